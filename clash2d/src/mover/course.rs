@@ -5,6 +5,7 @@ use super::exit::exit;
 use super::floats::Around;
 use super::ground::{Ground, ground};
 use super::listed::Listed;
+use super::nearby::Nearby;
 use super::track::Track;
 
 use super::piece::terms;
@@ -79,7 +80,8 @@ impl Mover<'_> {
         let area = self.around(&body.frame(), start, movement);
         let listed = Listed::new(obstacles.list, area);
         let scene = Scene::new(body, obstacles, &listed);
-        let nearby = scene.look_around(area);
+        let mut nearby = Nearby::new(area);
+        scene.look_around(&mut nearby);
         let scene = Scene { nearby: Some(&nearby), ..scene };
         let mut course = Course::new(self, scene, start, before);
         course.run(movement);

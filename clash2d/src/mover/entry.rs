@@ -14,8 +14,8 @@ pub(super) struct Entry<R> {
     part: R,
     whole: R,
     pub(super) at: At,
-    /// Out of the core there, of any length: out of both edges at a corner without a radius.
-    pub(super) outs: [[R; 2]; 2],
+    /// The ways of the edges there, or where the corner is, seen from where the way begins.
+    seen: [[R; 2]; 2],
 }
 
 /// At what of a core a way enters: an edge, or a corner with a radius. At a corner without one two edges do.
@@ -23,6 +23,13 @@ pub(super) struct Entry<R> {
 pub(super) struct At {
     pub(super) side: Side,
     pub(super) other: Option<Side>,
+}
+
+impl At {
+    /// Whether two edges are passed at once.
+    pub(super) fn is_corner(&self) -> bool {
+        self.other.is_some()
+    }
 }
 
 /// About the part of a way that enters before it does: a quotient.
@@ -103,15 +110,25 @@ impl<R: Real> Entry<R> {
 
     /// Two edges that are passed at the same time.
     fn and(self, other: &Self) -> Self {
-        let (at, [first, _], [second, _]) = (self.at, self.outs, other.outs);
-        Self { at: At { other: Some(other.at.side), ..at }, outs: [first, second], ..self }
+        let (at, [first, _], [second, _]) = (self.at, self.seen, other.seen);
+        Self { at: At { other: Some(other.at.side), ..at }, seen: [first, second], ..self }
+    }
+
+    /// Out of the core there, of any length: out of both edges at a corner without a radius.
+    pub(super) fn outs(&self, by: [R; 2]) -> [[R; 2]; 2] {
+        let is_corner = self.at.side.is_of == [false; 2];
+        self.seen.map(|[x, y]| {
+            let from_corner =
+                || [by[0] * self.part - x * self.whole, by[1] * self.part - y * self.whole];
+            if is_corner { from_corner() } else { [y, -x] }
+        })
     }
 
     /// The entry of what begins inside.
-    fn at_once(pair: &Pair<'_, '_, '_>, [x, y]: [R; 2]) -> Self {
+    fn at_once(pair: &Pair<'_, '_, '_>, by: [R; 2]) -> Self {
         let corners = [pair.solid.lowest(), pair.mover.highest()];
         let at = At { side: Side { corners, is_of: [false; 2] }, other: None };
-        Self { part: R::new(0.0), whole: R::new(1.0), at, outs: [[-x, -y]; 2] }
+        Self { part: R::new(0.0), whole: R::new(1.0), at, seen: [by; 2] }
     }
 
     /// The time at which the last of the edges is passed that are to be passed.
@@ -127,7 +144,7 @@ impl<R: Real> Entry<R> {
                 return Some(false);
             }
             let at = At { side: edge.side, other: None };
-            let entry = Self { part, whole, at, outs: [out_of(edge.along); 2] };
+            let entry = Self { part, whole, at, seen: [edge.along; 2] };
             last = match last {
                 None => Some(entry),
                 Some(before) => Some(match entry.compare(&before)? {
@@ -177,9 +194,8 @@ impl<R: Real> Entry<R> {
             return Some(None);
         }
         let whole = ahead + root.square_root();
-        let out = [by[0] * rest - start[0] * whole, by[1] * rest - start[1] * whole];
         let at = At { side: Side { is_of: [false; 2], ..side }, other: None };
-        Some(Some(Self { part: rest, whole, at, outs: [out; 2] }))
+        Some(Some(Self { part: rest, whole, at, seen: [start; 2] }))
     }
 
     /// At an edge: where the way is as far from its line, if it is before the edge then.
@@ -197,11 +213,6 @@ impl<R: Real> Entry<R> {
             return Some(None);
         }
         let at = At { side, other: None };
-        Some(Some(Self { part, whole, at, outs: [out_of(along); 2] }))
+        Some(Some(Self { part, whole, at, seen: [along; 2] }))
     }
-}
-
-/// Out of an edge.
-fn out_of<R: Real>([x, y]: [R; 2]) -> [R; 2] {
-    [y, -x]
 }

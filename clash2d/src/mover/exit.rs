@@ -35,7 +35,7 @@ impl Search<'_, '_> {
 
     /// The float around a place, told from another one on, at which the mover is in nothing.
     fn free_place(&self, from: Vector2D, to: [f64; 2]) -> Option<Vector2D> {
-        Around::new(from, to).take(FLOATS).find(|place| self.is_out(*place))
+        Around::new(from, to).into_iter().take(FLOATS).find(|place| self.is_out(*place))
     }
 }
 
@@ -169,7 +169,7 @@ fn exit_along(
         if let Some(free) = search.free_place(place, to) {
             return Some((length, free));
         }
-        here = Around::new(place, to).next()?;
+        here = Around::new(place, to).into_iter().next()?;
     }
     None
 }

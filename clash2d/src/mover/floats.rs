@@ -6,19 +6,17 @@ use crate::vector::Vector2D;
 const WIDTH: usize = 5;
 
 /// The floats around a place that is told from a float on, nearest first; of equal distances those nearer to 0.
+#[derive(Clone, Copy)]
 pub(super) struct Around {
-    /// The floats on each axis, and how far they are off: nearest first.
-    xs: [(f32, f64); WIDTH],
-    ys: [(f32, f64); WIDTH],
-    /// Which of them are not told any more.
-    told: u32,
+    from: Vector2D,
+    by: [f64; 2],
     /// The square of the distance of the farthest one that counts.
     most: f64,
 }
 
 impl Around {
-    pub(super) fn new(from: Vector2D, [x, y]: [f64; 2]) -> Self {
-        Self { xs: beside(from.x, x), ys: beside(from.y, y), told: 0, most: f64::INFINITY }
+    pub(super) fn new(from: Vector2D, by: [f64; 2]) -> Self {
+        Self { from, by, most: f64::INFINITY }
     }
 
     /// Those of them that are not farther, by the square of a distance.
@@ -27,19 +25,47 @@ impl Around {
     }
 
     /// The first of those that count; asked of others as well, in another order.
-    #[inline]
     pub(super) fn first(&self, mut counts: impl FnMut(Vector2D) -> bool) -> Option<Vector2D> {
-        let (_, place) = self.least(|_, place| counts(place))?;
+        let [x, y] = [nearest(self.from.x, self.by[0]), nearest(self.from.y, self.by[1])];
+        let place = Vector2D::new(x.0, y.0);
+        let is_first = is_alone(x) && is_alone(y) && place.is_finite();
+        if is_first && (x.1 * x.1 + y.1 * y.1 > self.most || counts(place)) {
+            return (x.1 * x.1 + y.1 * y.1 <= self.most).then_some(place);
+        }
+        let first = if is_first { 1 } else { 0 };
+        let (_, place) =
+            self.into_iter().least(|number, place| number >= first && counts(place))?;
         Some(place)
     }
+}
 
+impl IntoIterator for Around {
+    type Item = Vector2D;
+    type IntoIter = Floats;
+
+    fn into_iter(self) -> Floats {
+        let [xs, ys] = [beside(self.from.x, self.by[0]), beside(self.from.y, self.by[1])];
+        Floats { xs, ys, told: 0, most: self.most }
+    }
+}
+
+/// The same one after the other.
+pub(super) struct Floats {
+    /// The floats on each axis, and how far they are off: nearest first.
+    xs: [(f32, f64); WIDTH],
+    ys: [(f32, f64); WIDTH],
+    /// Which of them are not told any more.
+    told: u32,
+    most: f64,
+}
+
+impl Floats {
     /// The number and the place of the first one that counts.
-    #[inline]
     fn least(&self, mut counts: impl FnMut(usize, Vector2D) -> bool) -> Option<(usize, Vector2D)> {
         let mut best: Option<(f64, usize, Vector2D)> = None;
-        for (column, (x, off)) in self.xs.into_iter().enumerate() {
-            for (row, (y, aside)) in self.ys.into_iter().enumerate() {
-                let (distance, place) = (off * off + aside * aside, Vector2D::new(x, y));
+        for (column, (x, off)) in self.xs.iter().enumerate() {
+            for (row, (y, aside)) in self.ys.iter().enumerate() {
+                let (distance, place) = (off * off + aside * aside, Vector2D::new(*x, *y));
                 let number = WIDTH * column + row;
                 // What comes later in the row is farther.
                 if distance > self.most {
@@ -64,7 +90,7 @@ fn is_nearer_to_zero(a: Vector2D, b: Vector2D) -> bool {
     key(a) < key(b)
 }
 
-impl Iterator for Around {
+impl Iterator for Floats {
     type Item = Vector2D;
 
     fn next(&mut self) -> Option<Vector2D> {
@@ -74,13 +100,33 @@ impl Iterator for Around {
     }
 }
 
-/// The floats around a number that is told from a float on, and how far each is off.
-fn beside(from: f32, by: f64) -> [(f32, f64); WIDTH] {
+/// The float that is nearest to a number that is told from a float on, and how far it is off.
+fn nearest(from: f32, by: f64) -> (f32, f64) {
     // What is left of a difference by roundings alone is none.
     const ROOM: f64 = 1.0 / (1_u64 << 46) as f64;
     let (wide, sum) = (f64::from(from), f64::from(from) + by);
     let sum = if sum.abs() <= ROOM * (wide.abs() + by.abs()) { 0.0 } else { sum };
-    let nearest = sum as f32 + 0.0;
+    off(from, by, sum as f32)
+}
+
+/// How far a float is off.
+fn off(from: f32, by: f64, float: f32) -> (f32, f64) {
+    // Seen from there, as what is lost beside a large number counts.
+    (float + 0.0, (f64::from(float) - f64::from(from)) - by)
+}
+
+/// Whether a float is nearer than the next ones beyond doubt.
+fn is_alone((float, off): (f32, f64)) -> bool {
+    const FRACTION: u32 = (1 << 23) - 1;
+    // A float's last place is 2^-23 of the power of two up to it; below such a power it is half of that.
+    let power = f64::from(f32::from_bits(float.to_bits() & !FRACTION)).abs();
+    let part = if float.to_bits() & FRACTION == 0 { 4.0 } else { 2.0 };
+    off == 0.0 || part * off.abs() < power * (0.999 / (1 << 23) as f64)
+}
+
+/// The floats around such a number, and how far each is off.
+fn beside(from: f32, by: f64) -> [(f32, f64); WIDTH] {
+    let (nearest, _) = nearest(from, by);
     let floats = [
         nearest,
         nearest.next_up(),
@@ -88,8 +134,7 @@ fn beside(from: f32, by: f64) -> [(f32, f64); WIDTH] {
         nearest.next_up().next_up(),
         nearest.next_down().next_down(),
     ];
-    // Seen from there, as what is lost beside a large number counts.
-    nearest_first(floats.map(|float| (float + 0.0, (f64::from(float) - wide) - by)))
+    nearest_first(floats.map(|float| off(from, by, float)))
 }
 
 /// The same in order; they nearly are.
@@ -158,8 +203,8 @@ mod tests {
                 bits.wrapping_mul(0x9e37_79b9) >> 30 == 0
             };
             let found = Around::new(from, by).first(counts);
-            assert_eq!(found, Around::new(from, by).find(|place| counts(*place)));
-            let all: Vec<_> = Around::new(from, by).collect();
+            assert_eq!(found, Around::new(from, by).into_iter().find(|place| counts(*place)));
+            let all: Vec<_> = Around::new(from, by).into_iter().collect();
             let place = plus(&exact(from), &by.map(of_f64));
             let sizes = [from.x, from.y].map(|x| Big::new(x).abs());
             let is_lost = |axis: usize| {

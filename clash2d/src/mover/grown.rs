@@ -9,7 +9,8 @@ use super::order::Order;
 use super::piece::Piece;
 use super::track::Side;
 use crate::exact::real::Real;
-use crate::outline::Spot;
+use crate::outline::{Spot, minus};
+use crate::vector::Vector2D;
 
 /// A piece of an obstacle and one of the mover.
 #[derive(Clone, Copy)]
@@ -44,7 +45,22 @@ impl Pair<'_, '_, '_> {
         }
     }
 
-    /// The corner at which a side starts, as a place of the obstacle and one of the mover.
+    /// The way between these.
+    pub(super) fn way<R: Real>(&self, Side { corners: [i, j], is_of }: Side) -> [R; 2] {
+        let (solid, mover) = (self.solid, self.mover);
+        if is_of[0] { solid.way(i, solid.next(i)) } else { mover.way(mover.next(j), j) }
+    }
+
+    /// The corner at which a side starts, seen from a place.
+    pub(super) fn start<R: Real>(
+        &self,
+        Side { corners: [i, j], .. }: Side,
+        from: Vector2D,
+    ) -> [R; 2] {
+        minus(self.solid.corner_from(i, from), self.mover.corner_from(j, Vector2D::ZERO))
+    }
+
+    /// The same as a place of the obstacle and one of the mover.
     pub(super) fn spots(&self, side: Side) -> [Spot; 2] {
         [self.solid.corner(side.corners[0]), self.mover.corner(side.corners[1])]
     }

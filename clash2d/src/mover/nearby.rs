@@ -23,7 +23,7 @@ pub(super) struct Neighbour<'s> {
 
 /// The pieces of all obstacles in a box, where they are now.
 pub(super) struct Nearby<'s> {
-    area: Frame,
+    pub(super) area: Frame,
     list: [Option<Neighbour<'s>>; MOST],
     /// One more than there may be if some are missing.
     count: usize,

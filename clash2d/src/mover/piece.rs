@@ -3,6 +3,8 @@
 use super::track::Sweep;
 use crate::any::moved_frame;
 use crate::any::{Chain, Form, Placed, Polygon, Prepared, Side};
+use crate::exact::float::{greater, two_sum};
+use crate::exact::judge::quickly;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real, Tight};
 use crate::exact::round::ceiling;
@@ -79,6 +81,13 @@ impl Core<'_> {
         if self.count() > HELD {
             return None;
         }
+        if let Core::Upright(Rectangle { origin, size }) = self {
+            let [left, right] =
+                both([0.0, size.x].map(|by| held_sum([origin.x, by], position.0[0])))?;
+            let [low, high] =
+                both([0.0, size.y].map(|by| held_sum([origin.y, by], position.0[1])))?;
+            return Some([[left, low], [right, low], [right, high], [left, high]]);
+        }
         let mut held = [[0.0; 2]; HELD];
         for (number, place) in held.iter_mut().enumerate().take(self.count()) {
             let Corner::Fixed([x, y]) = self.corner(number) else { return None };
@@ -88,7 +97,10 @@ impl Core<'_> {
     }
 
     /// Around it and all within a radius, as the core of a shape where that stands.
-    fn frame(&self, placed: Placed<'_>, radius: f32) -> Frame {
+    fn frame(&self, placed: Placed<'_>, held: Option<&[[f64; 2]; HELD]>, radius: f32) -> Frame {
+        if let Some(held) = held {
+            return frame_of(&held[..self.count()], radius);
+        }
         let own = match self {
             Core::Point(point) => [terms(*point); 2],
             Core::Upright(r) => [terms(r.origin), [[r.origin.x, r.size.x], [r.origin.y, r.size.y]]],
@@ -98,6 +110,10 @@ impl Core<'_> {
         };
         frame_at(own, placed.position, radius)
     }
+}
+
+fn both([a, b]: [Option<f64>; 2]) -> Option<[f64; 2]> {
+    Some([a?, b?])
 }
 
 /// A sum of floats, if f64 holds it and each sum on the way.
@@ -116,14 +132,24 @@ impl<'a> Piece<'a> {
     /// that is not convex.
     pub(super) fn of(placed: Placed<'a>) -> Option<Self> {
         let (core, radius) = core_of(placed.form)?;
-        let frame = core.frame(placed, radius);
-        Some(Self::new(core, placed.position, radius, frame))
+        Self::new(core, placed, radius, |_| true)
     }
 
-    fn new(core: Core<'a>, position: Position, radius: f32, frame: Frame) -> Self {
+    /// The core of a shape, if its box is wished for.
+    fn new(
+        core: Core<'a>,
+        placed: Placed<'_>,
+        radius: f32,
+        is_wished: impl FnOnce(&Frame) -> bool,
+    ) -> Option<Self> {
+        let position = placed.position;
         let held = core.held(position);
+        let frame = core.frame(placed, held.as_ref(), radius);
+        if !is_wished(&frame) {
+            return None;
+        }
         let piece = Self { core, position, held, radius, gap: 0.0, frame, ends: [0; 2] };
-        Self { ends: piece.find_ends(), ..piece }
+        Some(Self { ends: piece.find_ends(), ..piece })
     }
 
     /// The same that keeps a distance, within which others are near.
@@ -201,8 +227,23 @@ impl<'a> Piece<'a> {
         match self.core {
             Core::Point(_) => [0, 0],
             Core::Upright(_) => [0, 2],
-            _ => settle!(R from Tight => self.find_ends_in::<R>()),
+            _ => quickly(|| self.find_ends_held())
+                .unwrap_or_else(|| settle!(R from Tight => self.find_ends_in::<R>())),
         }
+    }
+
+    fn find_ends_held(&self) -> Option<[usize; 2]> {
+        let (mut ends, held) = ([0; 2], self.held?);
+        let key = |[x, y]: [f64; 2]| (y, x);
+        for (number, corner) in held.iter().enumerate().take(self.count()) {
+            if key(*corner) < key(held[ends[0]]) {
+                ends[0] = number;
+            }
+            if key(held[ends[1]]) < key(*corner) {
+                ends[1] = number;
+            }
+        }
+        Some(ends)
     }
 
     fn find_ends_in<R: Real>(&self) -> Option<[usize; 2]> {
@@ -315,6 +356,20 @@ fn own_frame(points: &[Vector2D]) -> [Vector<2>; 2] {
     [own.low, own.high].map(terms)
 }
 
+/// The least box of floats around some places and all within a radius.
+fn frame_of(places: &[[f64; 2]], radius: f32) -> Frame {
+    let at_least = |axis: usize, sign: f64| {
+        let farthest = places.iter().fold(f64::NEG_INFINITY, |far, v| greater(far, sign * v[axis]));
+        let (sum, lost) = two_sum(farthest, f64::from(radius));
+        ceiling(if lost > 0.0 { sum.next_up() } else { sum })
+    };
+    let corner = |sign: f64| {
+        let sign_of = sign as f32;
+        Vector2D::new(sign_of * at_least(0, sign), sign_of * at_least(1, sign))
+    };
+    Frame { low: corner(-1.0), high: corner(1.0) }
+}
+
 /// The box between two sums of floats where they stand and all within a radius: the least one of floats, where
 /// roundings leave no doubt.
 fn frame_at([low, high]: [Vector<2>; 2], position: Position, radius: f32) -> Frame {
@@ -363,9 +418,10 @@ pub(super) fn each_piece<'a>(
         Form::Chain(_) => each_edge(placed, sweep, visit),
         form => match core_of(form) {
             Some((core, radius)) => {
-                let frame = core.frame(placed, radius);
-                if sweep.may_enter(&frame) {
-                    visit(&Piece::new(core, placed.position, radius, frame), None);
+                if let Some(piece) =
+                    Piece::new(core, placed, radius, |frame| sweep.may_enter(frame))
+                {
+                    visit(&piece, None);
                 }
             }
             None => each_edge(placed, sweep, visit),
@@ -394,11 +450,10 @@ fn each_edge<'a>(
     sweep: &Sweep<'_>,
     visit: &mut dyn FnMut(&Piece<'a>, Passing),
 ) {
-    let position = placed.position;
     let mut take = |ends: [Vector2D; 2], radius: f32, passing: Passing| {
-        let frame = frame_at(own_frame(&ends), position, radius);
-        if sweep.may_enter(&frame) {
-            visit(&Piece::new(Core::Ends(ends), position, radius, frame), passing);
+        let may_enter = |frame: &Frame| sweep.may_enter(frame);
+        if let Some(piece) = Piece::new(Core::Ends(ends), placed, radius, may_enter) {
+            visit(&piece, passing);
         }
     };
     match placed.form {
@@ -412,7 +467,7 @@ fn each_edge<'a>(
                 take(ends, chain.radius(), passing(chain, ends));
             });
         }
-        Form::Prepared(prepared) => each_prepared_edge(prepared, position, sweep, &mut take),
+        Form::Prepared(prepared) => each_prepared_edge(prepared, placed.position, sweep, &mut take),
         _ => {}
     }
 }

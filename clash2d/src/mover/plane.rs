@@ -95,11 +95,21 @@ impl Normal {
         Self { way, held: held(way.reals()) }
     }
 
+    /// Out of an edge of a core, if that is one of a piece.
+    fn out_of(pair: &Pair<'_, '_, '_>, side: Side) -> Option<Self> {
+        let way = Way::Beside(pair.ends(side)?);
+        let [x, y] = pair.way(side);
+        Some(Self { way, held: held([y, -x]) })
+    }
+
     /// Out of a rounded obstacle, from what of it is nearest to a place.
     fn beside(pair: &Pair<'_, '_, '_>, place: Vector2D, nearest: &Nearest) -> Self {
-        let ends = if nearest.is_edge { pair.ends(nearest.side) } else { None };
-        let from_corner = || Way::From(pair.spots(nearest.side), place);
-        Self::exactly(ends.map_or_else(from_corner, Way::Beside))
+        let side = nearest.side;
+        let edge = if nearest.is_edge { Self::out_of(pair, side) } else { None };
+        edge.unwrap_or_else(|| {
+            let way = Way::From(pair.spots(side), place);
+            Self { way, held: held(pair.start(side, place).map(|x: Tight| -x)) }
+        })
     }
 
     fn reals<R: Real>(&self) -> [R; 2] {
@@ -114,8 +124,10 @@ impl Normal {
 }
 
 impl Plane {
-    fn new(normal: Normal, base: Base) -> Self {
-        Self { normal, base, held: held(base.seen_from(Vector2D::ZERO)) }
+    /// With the place on its line some way from where a side begins.
+    fn at_corner(pair: &Pair<'_, '_, '_>, side: Side, normal: Normal, beyond: Vector<3>) -> Self {
+        let place = plus(pair.start(side, Vector2D::ZERO), beyond.map(|terms| Tight::sum(&terms)));
+        Self { normal, base: Base::Corner(pair.spots(side), beyond), held: held(place) }
     }
 
     /// The half-plane without an obstacle where a way comes to it, seen from where the mover is.
@@ -133,8 +145,8 @@ impl Plane {
         }
         let (_, at) = seen.meeting(track);
         let straight = |side: Side| {
-            let through = || Base::Corner(pair.spots(side), [[0.0; 3]; 2]);
-            Self::along(pair, side).unwrap_or_else(|| Self::new(against(track), through()))
+            let against = || Self::at_corner(pair, side, against(track), [[0.0; 3]; 2]);
+            Self::along(pair, side).unwrap_or_else(against)
         };
         let first = straight(at.side);
         let Some(other) = at.other.map(straight) else { return first };
@@ -155,8 +167,7 @@ impl Plane {
 
     /// That beside a side of what is not round; None of one without a length.
     pub(super) fn along(pair: &Pair<'_, '_, '_>, side: Side) -> Option<Self> {
-        let normal = Normal::exactly(Way::Beside(pair.ends(side)?));
-        Some(Self::new(normal, Base::Corner(pair.spots(side), [[0.0; 3]; 2])))
+        Some(Self::at_corner(pair, side, Normal::out_of(pair, side)?, [[0.0; 3]; 2]))
     }
 
     /// The half-plane of a rounded obstacle through the place where the mover is, or of an edge of it that runs
@@ -166,19 +177,22 @@ impl Plane {
     pub(super) fn beside(pair: &Pair<'_, '_, '_>, place: Vector2D, nearest: &Nearest) -> Self {
         let normal = Normal::beside(pair, place, nearest);
         let signs = if let Way::Beside(_) = normal.way { axis_of(&normal) } else { None };
-        let base = match signs {
-            None => Base::At(place),
+        match signs {
+            None => Self::through(place, normal),
             Some(signs) => {
                 let beyond = signs.map(|sign| pair.radii().map(|radius| sign * radius));
-                Base::Corner(pair.spots(nearest.side), beyond)
+                Self::at_corner(pair, nearest.side, normal, beyond)
             }
-        };
-        Self::new(normal, base)
+        }
+    }
+
+    fn through(place: Vector2D, normal: Normal) -> Self {
+        Self { normal, base: Base::At(place), held: Some(wide(place)) }
     }
 
     /// The half-plane from a place on.
     pub(super) fn from(place: Vector2D, normal: Vector<2>) -> Self {
-        Self::new(Normal::exactly(Way::Along(normal)), Base::At(place))
+        Self::through(place, Normal::exactly(Way::Along(normal)))
     }
 
     pub(super) fn normal(&self) -> &Normal {

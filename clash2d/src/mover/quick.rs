@@ -7,7 +7,7 @@ use super::grown::Pair;
 use super::order::{Corners, Order, along};
 use super::round::Edges;
 use super::track::{Edge, Nearest, Side, Track};
-use crate::exact::float::greater;
+use crate::exact::float::{greater, lesser};
 use crate::exact::real::Tight;
 use crate::outline::{cross, dot, minus};
 use crate::root::square_root;
@@ -49,26 +49,34 @@ impl<'q> Quick<'q> {
         let room = SQUARE * (size * size);
         let mut sides = Sides { room, is_apart: self.order.is_point(), ..Sides::default() };
         let mut far = true;
+        let is_moved = !(track.is_endless || by == [0.0; 2]);
         for (_, start, along) in self.edges() {
             let [from, to] = sides.look(track, by, start, along);
-            if reach > 0.0 {
-                let gap =
-                    |place, from, way, is_endless| gap(place, from, way, is_endless, reach, size);
-                let is_beside = || {
-                    let (ahead, length) = (dot(start, by), dot(by, by));
-                    ahead > -room && (track.is_endless || ahead - length < 4.0 * room)
-                };
-                // What is nearest to an end is on an edge that faces it, or at a corner of one; what is nearest to
-                // a corner is an end, unless the corner is beside the way.
-                let gaps = [
-                    (from > -room).then(|| gap([0.0; 2], start, along, false)),
-                    (to > -room && !track.is_endless).then(|| gap(by, start, along, false)),
-                    is_beside().then(|| gap(start, [0.0; 2], by, track.is_endless)),
-                ];
-                if gaps.contains(&Some(Some(false))) {
-                    return Some(true);
-                }
-                far = far && !gaps.contains(&Some(None));
+            // All of the core is behind the edge.
+            let least = if track.is_endless && to > room { from } else { lesser(from, to) };
+            let past = least * least - reach * reach * dot(along, along);
+            if least > room && (reach == 0.0 || past > 32.0 * room * (size * size)) {
+                return Some(false);
+            }
+            if reach == 0.0 {
+                continue;
+            }
+            let mut is_near = |place, from, way, is_endless| {
+                let gap = gap(place, from, way, is_endless, reach, size);
+                far = far && gap.is_some();
+                gap == Some(false)
+            };
+            let is_beside = || {
+                let (ahead, length) = (dot(start, by), dot(by, by));
+                ahead > -room && (track.is_endless || ahead - length < 4.0 * room)
+            };
+            // What is nearest to an end is on an edge that faces it, or at a corner of one; what is nearest to a corner
+            // is an end, unless the corner is beside the way.
+            if (from > -room && is_near([0.0; 2], start, along, false))
+                || (is_moved && to > -room && is_near(by, start, along, false))
+                || (by != [0.0; 2] && is_beside() && is_near(start, [0.0; 2], by, track.is_endless))
+            {
+                return Some(true);
             }
         }
         match sides.is_entered(track) {

@@ -183,9 +183,9 @@ impl<'s> Scene<'s> {
         }
     }
 
-    /// What is near: all pieces of the list and of the world in a box, if they are few.
-    pub(super) fn look_around(&self, area: Frame) -> Nearby<'s> {
-        let mut nearby = Nearby::new(area);
+    /// Finds what is near: all pieces of the list and of the world in a box, if they are few.
+    pub(super) fn look_around(&self, nearby: &mut Nearby<'s>) {
+        let area = nearby.area;
         let sweep = Sweep { track: None, mover: self.frame, near: area };
         self.each_obstacle(&area, &mut |id, placed, one_way| {
             if !nearby.is_full() {
@@ -195,7 +195,6 @@ impl<'s> Scene<'s> {
                 });
             }
         });
-        nearby
     }
 
     /// Visits the pieces that the mover may come into on a way.
@@ -436,6 +435,7 @@ mod tests {
     use super::{Body, Scene};
     use crate::mover::draw::Draw;
     use crate::mover::listed::Listed;
+    use crate::mover::nearby::Nearby;
     use crate::mover::obstacle::Obstacle;
     use crate::tree::Frame;
 
@@ -457,7 +457,8 @@ mod tests {
             if draw.rng.bool() {
                 area = area.grown(f64::from(draw.number().abs()) * 16.0);
             }
-            let nearby = direct.look_around(area);
+            let mut nearby = Nearby::new(area);
+            direct.look_around(&mut nearby);
             let scene = Scene { nearby: Some(&nearby), ..direct };
             for track in (0..4).map(|_| draw.track()).filter(|track| !track.is_endless) {
                 let blocking = |scene: &Scene<'_>| {

@@ -87,7 +87,7 @@ impl<'p, 'a, 'm> Seen<'p, 'a, 'm> {
     pub(super) fn is_met_facing(&self, track: &Track, direction: Vector<2>) -> bool {
         ask!(self, Some((track, self.reach())), R, edges => {
             let direction = direction.map(|terms| R::sum(&terms));
-            let [a, b] = Entry::<R>::of(&self.pair, track, edges)?.outs;
+            let [a, b] = Entry::<R>::of(&self.pair, track, edges)?.outs(track.way());
             Some(dot(a, direction).sign()?.is_gt() || dot(b, direction).sign()?.is_gt())
         }, or false)
     }

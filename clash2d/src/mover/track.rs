@@ -78,6 +78,12 @@ impl Track {
 #[inline]
 fn is_short_of([a, b, c]: Terms<3>, [d, e]: Terms<2>, is_endless: bool) -> bool {
     let is_low = |sum: Tight| sum.sign().is_some_and(Ordering::is_le);
+    // Of most sums plain numbers tell that they are not.
+    let [a64, b64, c64, d64, e64] = [a, b, c, d, e].map(f64::from);
+    let (start, way) = (a64 + b64 + c64, d64 + e64);
+    if start > 0.0 || (if is_endless { way } else { start + way }) > 0.0 {
+        return false;
+    }
     let sum = Tight::sum(&[a, b, c]);
     let end = || if is_endless { Tight::sum(&[d, e]) } else { sum + Tight::new(d) + Tight::new(e) };
     is_low(sum) && is_low(end())

@@ -147,6 +147,10 @@ impl Stops {
             way += square_root(x * x + y * y);
             (*length, from) = (way, wide(*stop));
         }
-        lengths.map(|length| if length < way { (length / way) as f32 } else { 1.0 })
+        let mut times = [0.0; MARKS];
+        for (time, length) in times.iter_mut().zip(&lengths[..self.count]) {
+            *time = if *length < way { (length / way) as f32 } else { 1.0 };
+        }
+        times
     }
 }

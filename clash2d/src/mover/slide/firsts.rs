@@ -4,13 +4,14 @@ use core::array::from_fn;
 use core::cmp::Ordering;
 
 use crate::grid::GridCell;
-use crate::mover::entry::Moment;
+use crate::mover::entry::{At, Moment};
 use crate::mover::grown::Pair;
 use crate::mover::obstacle::ObstacleId;
 use crate::mover::order::Order;
 use crate::mover::piece::{Passing, Piece};
 use crate::mover::plane::Plane;
 use crate::mover::scene::Found;
+use crate::mover::seen::Seen;
 use crate::mover::track::Track;
 use crate::vector::Vector2D;
 
@@ -39,11 +40,11 @@ pub(super) struct Firsts<'s> {
 }
 
 impl<'s> Met<'s> {
-    pub(super) fn of(found: &Found<'_, 's>, time: Moment, is_corner: bool) -> Self {
-        let (solid, mover) = (*found.seen.pair.solid, *found.seen.pair.mover);
-        let Found { id, cell, passing, .. } = *found;
-        let order = found.seen.pair.order.copied();
-        Self { id, cell, solid, mover, order, passing, time, is_corner, plane: None }
+    fn of(found: &Found<'_, 's>, time: Moment, is_corner: bool, plane: Option<Plane>) -> Self {
+        let Found { id, cell, passing, seen: Seen { pair, .. } } = found;
+        let (solid, mover, order) = (*pair.solid, *pair.mover, pair.order.copied());
+        let (id, cell, passing) = (*id, *cell, *passing);
+        Self { id, cell, solid, mover, order, passing, time, is_corner, plane }
     }
 
     pub(super) fn pair(&self) -> Pair<'_, 's, 's> {
@@ -55,21 +56,26 @@ impl<'s> Met<'s> {
         Plane::of(&self.pair().seen_from(track.from), self.passing, track, up)
     }
 
-    /// Greater: something else is to be looked at first; equal: it is flush with this.
-    fn rank(&mut self, other: &mut Self, track: &Track, up: Vector2D) -> Ordering {
-        let by_time = other.time.compare(&self.time);
-        let order = by_time.unwrap_or_else(|| other.pair().compare(&self.pair(), track));
+    /// Greater: what is found is to be looked at first; equal: it is flush with this, which is asked for its half-plane.
+    fn rank(
+        &mut self,
+        found: &Found<'_, 's>,
+        (time, at): (&Moment, &At),
+        plane: &mut Option<Plane>,
+        track: &Track,
+        up: Vector2D,
+    ) -> Ordering {
+        let by_time = time.compare(&self.time);
+        let order = by_time.unwrap_or_else(|| found.seen.pair.compare(&self.pair(), track));
         if order.is_ne() {
             return order.reverse();
         }
-        if other.is_corner != self.is_corner {
-            return self.is_corner.cmp(&other.is_corner);
+        if at.is_corner() != self.is_corner {
+            return self.is_corner.cmp(&at.is_corner());
         }
-        let [a, b] = [other, self].map(|met| {
-            let plane = met.plane.take().unwrap_or_else(|| met.plane_at(track, up));
-            *met.plane.insert(plane)
-        });
-        a.compare(&b, track, up)
+        let plane = plane.insert(Plane::of(&found.seen, found.passing, track, up));
+        let own = self.plane.unwrap_or_else(|| self.plane_at(track, up));
+        plane.compare(self.plane.insert(own), track, up)
     }
 }
 
@@ -83,13 +89,16 @@ impl<'s> Firsts<'s> {
     }
 
     /// Takes what a way leads into, if nothing of another kind is to be looked at before it.
-    pub(super) fn look(&mut self, mut met: Met<'s>, track: &Track, up: Vector2D) {
-        let first = self.list[0].as_mut();
-        match first.map_or(Ordering::Greater, |first| first.rank(&mut met, track, up)) {
+    pub(super) fn look(&mut self, found: &Found<'_, 's>, track: &Track, up: Vector2D) {
+        let ((time, at), mut plane) = (found.seen.meeting(track), None);
+        let rank = self.list[0].as_mut().map_or(Ordering::Greater, |first| {
+            first.rank(found, (&time, &at), &mut plane, track, up)
+        });
+        match rank {
             Ordering::Less => {}
-            Ordering::Equal => self.add(met),
+            Ordering::Equal => self.add(Met::of(found, time, at.is_corner(), plane)),
             Ordering::Greater => {
-                self.list[0] = Some(met);
+                self.list[0] = Some(Met::of(found, time, at.is_corner(), plane));
                 self.count = 1;
             }
         }

@@ -159,10 +159,8 @@ impl<'s, 't> Slide<'s, 't> {
     /// go on further; of what is flush the one with the least id and cell.
     #[inline(never)]
     fn find_first(&self, track: &Track, firsts: &mut Firsts<'s>) {
-        self.scene.each_blocking(track, &mut |found| {
-            let (time, at) = found.seen.meeting(track);
-            firsts.look(Met::of(found, time, at.other.is_some()), track, self.mover.up);
-        });
+        let up = self.mover.up;
+        self.scene.each_blocking(track, &mut |found| firsts.look(found, track, up));
     }
 
     /// Goes to where the way to a place is stopped, and keeps in mind by what: whether that was all.

@@ -28,7 +28,7 @@ impl Slide<'_, '_> {
         }
         self.let_go_at = Some(place);
         if !self.goes_beside(sight, target, |wall, place| wall.sides(place)) {
-            self.walls.retain(|wall| (!is_at_corner(wall)).then_some(*wall));
+            self.walls.retain(|wall| !is_at_corner(wall));
         }
         true
     }
@@ -65,7 +65,7 @@ impl Slide<'_, '_> {
         let Some(to) = reached else { return false };
         self.go(to);
         // Of what it went past the half-plane does not hold any more.
-        self.walls.retain(|wall| wall.plane.holds(to).then_some(*wall));
+        self.walls.retain(|wall| wall.plane.holds(to));
         true
     }
 

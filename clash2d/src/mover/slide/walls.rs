@@ -42,7 +42,7 @@ impl<'s> Walls<'s> {
             return false;
         }
         if pair.is_round() {
-            self.retain(|wall| (!wall.is_of(pair)).then_some(*wall));
+            self.retain(|wall| !wall.is_of(pair));
         }
         if self.count == MOST {
             self.forget(place);
@@ -75,19 +75,22 @@ impl<'s> Walls<'s> {
             let reach = pair.radii().iter().fold(room, |reach, radius| reach + f64::from(*radius));
             let nearest = pair.seen_from(place).nearest();
             if nearest.square > reach * reach {
-                return None;
+                return false;
             }
-            let is_round = pair.is_round();
-            let plane = if is_round { Plane::beside(&pair, place, &nearest) } else { wall.plane };
-            Some(Wall { plane, ..*wall })
+            if pair.is_round() {
+                wall.plane = Plane::beside(&pair, place, &nearest);
+            }
+            true
         });
     }
 
-    pub(super) fn retain(&mut self, mut keep: impl FnMut(&Wall<'s>) -> Option<Wall<'s>>) {
+    pub(super) fn retain(&mut self, mut keep: impl FnMut(&mut Wall<'s>) -> bool) {
         let mut count = 0;
         for number in 0..self.count {
-            if let Some(wall) = self.list[number].as_ref().and_then(&mut keep) {
-                self.list[count] = Some(wall);
+            if self.list[number].as_mut().is_some_and(&mut keep) {
+                if count < number {
+                    self.list[count] = self.list[number];
+                }
                 count += 1;
             }
         }
