@@ -4,7 +4,6 @@ use super::track::Sweep;
 use crate::any::moved_frame;
 use crate::any::{Chain, Form, Placed, Polygon, Prepared, Side};
 use crate::exact::float::{greater, two_sum};
-use crate::exact::judge::quickly;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real, Tight};
 use crate::exact::round::ceiling;
@@ -82,38 +81,45 @@ impl Core<'_> {
             return None;
         }
         if let Core::Upright(Rectangle { origin, size }) = self {
-            let [left, right] =
-                both([0.0, size.x].map(|by| held_sum([origin.x, by], position.0[0])))?;
-            let [low, high] =
-                both([0.0, size.y].map(|by| held_sum([origin.y, by], position.0[1])))?;
+            let [left, low] = held_at(terms(*origin), position)?;
+            let [right, high] = held_at([[origin.x, size.x], [origin.y, size.y]], position)?;
             return Some([[left, low], [right, low], [right, high], [left, high]]);
         }
         let mut held = [[0.0; 2]; HELD];
         for (number, place) in held.iter_mut().enumerate().take(self.count()) {
-            let Corner::Fixed([x, y]) = self.corner(number) else { return None };
-            *place = [held_sum(x, position.0[0])?, held_sum(y, position.0[1])?];
+            let Corner::Fixed(corner) = self.corner(number) else { return None };
+            *place = held_at(corner, position)?;
         }
         Some(held)
     }
 
-    /// Around it and all within a radius, as the core of a shape where that stands.
+    /// Around it and all within a radius, as the core of a shape where that stands: the least box of floats, where f64
+    /// holds its corners.
     fn frame(&self, placed: Placed<'_>, held: Option<&[[f64; 2]; HELD]>, radius: f32) -> Frame {
         if let Some(held) = held {
             return frame_of(&held[..self.count()], radius);
         }
-        let own = match self {
-            Core::Point(point) => [terms(*point); 2],
-            Core::Upright(r) => [terms(r.origin), [[r.origin.x, r.size.x], [r.origin.y, r.size.y]]],
-            Core::Ends(ends) => own_frame(ends),
-            Core::Ring(ring, _) => own_frame(ring),
-            Core::Turned(_) => return placed.frame(),
+        let (own, position) = match self {
+            Core::Point(point) => (Frame::of(*point, *point), placed.position),
+            Core::Ends([a, b]) => (Frame::of(*a, *b), placed.position),
+            Core::Ring(ring, _) => (frame_around(ring), placed.position),
+            Core::Upright(_) | Core::Turned(_) => return placed.frame(),
         };
-        frame_at(own, placed.position, radius)
+        let held = |v: Vector2D| held_at(terms(v), position);
+        match both([held(own.low), held(own.high)]) {
+            Some(corners) => frame_of(&corners, radius),
+            None => moved_frame(own.grown(radius.into()), position),
+        }
     }
 }
 
-fn both([a, b]: [Option<f64>; 2]) -> Option<[f64; 2]> {
+fn both<T>([a, b]: [Option<T>; 2]) -> Option<[T; 2]> {
     Some([a?, b?])
+}
+
+/// A place that is a sum of floats, if f64 holds it.
+fn held_at([x, y]: Vector<2>, position: Position) -> Option<[f64; 2]> {
+    both([held_sum(x, position.0[0]), held_sum(y, position.0[1])])
 }
 
 /// A sum of floats, if f64 holds it and each sum on the way.
@@ -227,23 +233,8 @@ impl<'a> Piece<'a> {
         match self.core {
             Core::Point(_) => [0, 0],
             Core::Upright(_) => [0, 2],
-            _ => quickly(|| self.find_ends_held())
-                .unwrap_or_else(|| settle!(R from Tight => self.find_ends_in::<R>())),
+            _ => settle!(R from Tight => self.find_ends_in::<R>()),
         }
-    }
-
-    fn find_ends_held(&self) -> Option<[usize; 2]> {
-        let (mut ends, held) = ([0; 2], self.held?);
-        let key = |[x, y]: [f64; 2]| (y, x);
-        for (number, corner) in held.iter().enumerate().take(self.count()) {
-            if key(*corner) < key(held[ends[0]]) {
-                ends[0] = number;
-            }
-            if key(held[ends[1]]) < key(*corner) {
-                ends[1] = number;
-            }
-        }
-        Some(ends)
     }
 
     fn find_ends_in<R: Real>(&self) -> Option<[usize; 2]> {
@@ -350,10 +341,8 @@ fn of_polygon(polygon: Polygon<'_>) -> Option<(Core<'_>, f32)> {
     is_valid.then_some((Core::Ring(ring, is_clockwise), polygon.radius()))
 }
 
-/// The corners of the box around some points.
-fn own_frame(points: &[Vector2D]) -> [Vector<2>; 2] {
-    let own = points.iter().fold(Frame::EMPTY, |frame, &v| frame.joined(Frame::of(v, v)));
-    [own.low, own.high].map(terms)
+fn frame_around(points: &[Vector2D]) -> Frame {
+    points.iter().fold(Frame::EMPTY, |frame, &v| frame.joined(Frame::of(v, v)))
 }
 
 /// The least box of floats around some places and all within a radius.
@@ -368,24 +357,6 @@ fn frame_of(places: &[[f64; 2]], radius: f32) -> Frame {
         Vector2D::new(sign_of * at_least(0, sign), sign_of * at_least(1, sign))
     };
     Frame { low: corner(-1.0), high: corner(1.0) }
-}
-
-/// The box between two sums of floats where they stand and all within a radius: the least one of floats, where
-/// roundings leave no doubt.
-fn frame_at([low, high]: [Vector<2>; 2], position: Position, radius: f32) -> Frame {
-    let at_least = |axis: usize, sign: f32, own: Terms<2>| {
-        let [a, b, c, d] = position.0[axis];
-        let sum = if a == 0.0 {
-            Tight::sum(&[sign * own[0], sign * own[1], radius])
-        } else {
-            Tight::sum(&[a, b, c, d, own[0], own[1], sign * radius].map(|x| sign * x))
-        };
-        ceiling(if sum.slip() == 0.0 { sum.value() } else { (sum.value() + sum.slip()).next_up() })
-    };
-    let corner = |sign: f32, [x, y]: Vector<2>| {
-        Vector2D::new(sign * at_least(0, sign, x), sign * at_least(1, sign, y))
-    };
-    Frame { low: corner(-1.0, low), high: corner(1.0, high) }
 }
 
 /// The direction in which things pass a piece; None: in none.

@@ -60,40 +60,28 @@ impl<'w, 'p, 'a, 'm, R: Real> Round<'w, 'p, 'a, 'm, R> {
         let left = [pair.solid.edges(), pair.mover.edges()];
         let (places, ways, are_lower) = ([[R::new(0.0); 2]; 2], [[R::new(0.0); 2]; 2], [false; 2]);
         let mut round = Self { pair, anchor, corners, left, places, ways, are_lower };
-        round.arrive_at_solid()?;
-        round.arrive_at_mover()?;
+        round.arrive(0)?;
+        round.arrive(1)?;
         Some(round)
     }
 
-    /// Finds where the obstacle is and its way to the next corner, from the first corner on that has one.
-    fn arrive_at_solid(&mut self) -> Option<()> {
-        let solid = self.pair.solid;
-        while self.left[0] > 0 {
-            let next = solid.next(self.corners[0]);
-            self.ways[0] = solid.way(self.corners[0], next);
-            if let Some(is_lower) = is_lower(self.ways[0])? {
-                self.are_lower[0] = is_lower;
+    /// Finds where one of both is and its way to the next corner, from the first corner on that has one.
+    fn arrive(&mut self, which: usize) -> Option<()> {
+        let (piece, anchor) = match which {
+            0 => (self.pair.solid, self.anchor),
+            _ => (self.pair.mover, Vector2D::ZERO),
+        };
+        while self.left[which] > 0 {
+            let (here, next) = (self.corners[which], piece.next(self.corners[which]));
+            self.ways[which] =
+                if which == 0 { piece.way(here, next) } else { piece.way(next, here) };
+            if let Some(is_lower) = is_lower(self.ways[which])? {
+                self.are_lower[which] = is_lower;
                 break;
             }
-            self.pass(0, next);
+            self.pass(which, next);
         }
-        self.places[0] = solid.corner_from(self.corners[0], self.anchor);
-        Some(())
-    }
-
-    /// The same for the mover.
-    fn arrive_at_mover(&mut self) -> Option<()> {
-        let mover = self.pair.mover;
-        while self.left[1] > 0 {
-            let next = mover.next(self.corners[1]);
-            self.ways[1] = mover.way(next, self.corners[1]);
-            if let Some(is_lower) = is_lower(self.ways[1])? {
-                self.are_lower[1] = is_lower;
-                break;
-            }
-            self.pass(1, next);
-        }
-        self.places[1] = mover.corner_from(self.corners[1], Vector2D::ZERO);
+        self.places[which] = piece.corner_from(self.corners[which], anchor);
         Some(())
     }
 
@@ -134,11 +122,11 @@ impl<'w, 'p, 'a, 'm, R: Real> Round<'w, 'p, 'a, 'm, R> {
         let edge = Edge { side: Side { corners: self.corners, is_of }, start: self.start(), along };
         if is_of[0] {
             self.pass(0, self.pair.solid.next(self.corners[0]));
-            self.arrive_at_solid()?;
+            self.arrive(0)?;
         }
         if is_of[1] {
             self.pass(1, self.pair.mover.next(self.corners[1]));
-            self.arrive_at_mover()?;
+            self.arrive(1)?;
         }
         Some(Some(edge))
     }

@@ -450,16 +450,16 @@ mod tests {
             let list: Vec<Obstacle<'_>> =
                 (0..count).map(|_| Obstacle::new(draw.shapes()[0])).collect();
             let Some(body) = Body::of(&draw.shapes()[1], 0.0) else { continue };
-            let listed = Listed::new(&list, Frame::PLANE);
-            let direct = Scene::new(body, list[..].into(), &listed);
             let place = draw.place;
             let mut area = Frame::of(place + draw.vector(), place + draw.vector());
             if draw.rng.bool() {
                 area = area.grown(f64::from(draw.number().abs()) * 16.0);
             }
+            let (all, listed) = (Listed::new(&list, Frame::PLANE), Listed::new(&list, area));
+            let direct = Scene::new(body, list[..].into(), &all);
             let mut nearby = Nearby::new(area);
-            direct.look_around(&mut nearby);
-            let scene = Scene { nearby: Some(&nearby), ..direct };
+            Scene { listed: &listed, ..direct }.look_around(&mut nearby);
+            let scene = Scene { nearby: Some(&nearby), listed: &listed, ..direct };
             for track in (0..4).map(|_| draw.track()).filter(|track| !track.is_endless) {
                 let blocking = |scene: &Scene<'_>| {
                     let mut ids = Vec::new();
