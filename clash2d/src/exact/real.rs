@@ -23,9 +23,9 @@ pub(crate) trait Real:
     /// A float as it is. One that is not finite is in doubt, and so is all that is made of it.
     fn new(x: f32) -> Self;
 
-    /// A number that f64 holds, if these are made of f64.
+    /// A number made of f64, if these are such.
     #[inline]
-    fn held(_: f64) -> Option<Self> {
+    fn quick(_: Tight) -> Option<Self> {
         None
     }
 
@@ -128,7 +128,13 @@ impl<const TIGHT: bool> Number<TIGHT> {
     /// A number that f64 holds.
     #[inline]
     pub(crate) fn exactly(value: f64) -> Self {
-        Self { value, slip: 0.0 }
+        Self::within(value, 0.0)
+    }
+
+    /// A number that is off by no more than a slip.
+    #[inline]
+    pub(crate) fn within(value: f64, slip: f64) -> Self {
+        Self { value, slip }
     }
 
     /// The value, rounded once, of a number that was off by `slip` before.
@@ -198,8 +204,8 @@ impl<const TIGHT: bool> Real for Number<TIGHT> {
     }
 
     #[inline]
-    fn held(x: f64) -> Option<Self> {
-        Some(Self::exactly(x))
+    fn quick(Number { value, slip }: Tight) -> Option<Self> {
+        Some(Self { value, slip })
     }
 
     #[inline]

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 
 use super::grown::Pair;
+use super::piece::Piece;
 use super::round::Edges;
 use super::track::{Edge, Side, Track};
 use crate::exact::real::{Near, Real, Tight};
@@ -52,7 +53,11 @@ impl Rounded {
     fn of(pair: &Pair<'_, '_, '_>, at: &At) -> Option<Self> {
         let [i, j] = at.side.corners;
         let is_corner = pair.is_round() && at.side.is_of == [false; 2];
-        let (solid, mover) = (pair.solid.held()?[i], pair.mover.held()?[j]);
+        let corner = |piece: &Piece<'_>, number: usize| {
+            let held = piece.held().filter(|held| held.slip == 0.0)?;
+            Some(held.corners[number])
+        };
+        let (solid, mover) = (corner(pair.solid, i)?, corner(pair.mover, j)?);
         is_corner.then(|| Self { solid, mover, radii: pair.radii() })
     }
 }

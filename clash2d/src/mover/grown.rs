@@ -6,7 +6,7 @@
 //! made: `Edges` go round the core, and each question is answered on the way.
 
 use super::order::Order;
-use super::piece::Piece;
+use super::piece::{Held, Piece};
 use super::track::Side;
 use crate::exact::real::Real;
 use crate::outline::{Spot, minus};
@@ -29,6 +29,12 @@ impl Pair<'_, '_, '_> {
     /// The radii of both, and the gap that the mover keeps.
     pub(super) fn radii(&self) -> [f32; 3] {
         [self.solid.radius, self.mover.radius, self.mover.gap]
+    }
+
+    /// How far the numbers of f64 may be off that tell its corners.
+    pub(super) fn slip(&self) -> f64 {
+        let slip = |held: Option<&Held>| held.map_or(0.0, |held| held.slip);
+        slip(self.solid.held()) + slip(self.mover.held())
     }
 
     pub(super) fn is_round(&self) -> bool {

@@ -1,6 +1,6 @@
 //! Convex pieces of shapes: some corners, counterclockwise, and all within a radius of what they span.
 
-use super::track::Sweep;
+use super::track::{SHARP, Sweep};
 use crate::any::moved_frame;
 use crate::any::{Chain, Form, Placed, Polygon, Prepared, Side};
 use crate::exact::float::{greater, two_sum};
@@ -21,8 +21,8 @@ use crate::vector::Vector2D;
 pub(super) struct Piece<'a> {
     core: Core<'a>,
     position: Position,
-    /// Where its corners are, of up to four that f64 holds.
-    held: Option<[[f64; 2]; HELD]>,
+    /// Where its corners are, if they are few and f64 tells.
+    held: Option<Held>,
     pub(super) radius: f32,
     /// The distance that it keeps from others, if it is one of a mover's.
     pub(super) gap: f32,
@@ -34,6 +34,14 @@ pub(super) struct Piece<'a> {
 
 /// Of how many corners it is known where they are.
 pub(super) const HELD: usize = 4;
+
+/// Where up to four corners are.
+#[derive(Clone, Copy)]
+pub(super) struct Held {
+    pub(super) corners: [[f64; 2]; HELD],
+    /// How far each number may be off: f64 holds those of all that is not turned.
+    pub(super) slip: f64,
+}
 
 /// The corners of a piece.
 #[derive(Clone, Copy)]
@@ -75,29 +83,43 @@ impl Core<'_> {
         }
     }
 
-    /// Where its corners are if it stands somewhere, if they are few and f64 holds them.
-    fn held(&self, position: Position) -> Option<[[f64; 2]; HELD]> {
+    /// Where its corners are if it stands somewhere, if they are few and f64 holds them, or tells those of what is turned to
+    /// a small part of its size.
+    fn held(&self, position: Position) -> Option<Held> {
         if self.count() > HELD {
             return None;
         }
+        let mut held = Held { corners: [[0.0; 2]; HELD], slip: 0.0 };
         if let Core::Upright(Rectangle { origin, size }) = self {
             let [left, low] = held_at(terms(*origin), position)?;
             let [right, high] = held_at([[origin.x, size.x], [origin.y, size.y]], position)?;
-            return Some([[left, low], [right, low], [right, high], [left, high]]);
+            held.corners = [[left, low], [right, low], [right, high], [left, high]];
+            return Some(held);
         }
-        let mut held = [[0.0; 2]; HELD];
-        for (number, place) in held.iter_mut().enumerate().take(self.count()) {
-            let Corner::Fixed(corner) = self.corner(number) else { return None };
-            *place = held_at(corner, position)?;
+        for (number, place) in held.corners.iter_mut().enumerate().take(self.count()) {
+            let corner = self.corner(number);
+            *place = match corner {
+                Corner::Fixed(corner) => held_at(corner, position)?,
+                _ => Spot { corner, position }.seen_from::<Tight>(Vector2D::ZERO).map(|x| {
+                    held.slip = greater(x.slip(), held.slip);
+                    x.value()
+                }),
+            };
         }
-        Some(held)
+        (held.slip == 0.0 || held.slip < SHARP * self.size()).then_some(held)
+    }
+
+    /// The longer side of what is turned.
+    fn size(&self) -> f64 {
+        let Core::Turned(r) = self else { return 0.0 };
+        greater(r.half_extend.x, r.half_extend.y).into()
     }
 
     /// Around it and all within a radius, as the core of a shape where that stands: the least box of floats, where f64
     /// holds its corners.
-    fn frame(&self, placed: Placed<'_>, held: Option<&[[f64; 2]; HELD]>, radius: f32) -> Frame {
-        if let Some(held) = held {
-            return frame_of(&held[..self.count()], radius);
+    fn frame(&self, placed: Placed<'_>, held: Option<&Held>, radius: f32) -> Frame {
+        if let Some(Held { corners, slip }) = held {
+            return frame_of(&corners[..self.count()], radius, *slip);
         }
         let (own, position) = match self {
             Core::Point(point) => (Frame::of(*point, *point), placed.position),
@@ -107,7 +129,7 @@ impl Core<'_> {
         };
         let held = |v: Vector2D| held_at(terms(v), position);
         match both([held(own.low), held(own.high)]) {
-            Some(corners) => frame_of(&corners, radius),
+            Some(corners) => frame_of(&corners, radius, 0.0),
             None => moved_frame(own.grown(radius.into()), position),
         }
     }
@@ -205,15 +227,16 @@ impl<'a> Piece<'a> {
         }
     }
 
-    /// Where its corners are, of up to four that f64 holds.
-    pub(super) fn held(&self) -> Option<&[[f64; 2]; HELD]> {
+    /// Where its corners are, if they are few and f64 tells.
+    pub(super) fn held(&self) -> Option<&Held> {
         self.held.as_ref()
     }
 
-    /// Where a corner is, if numbers of this kind are made of f64 and that holds it.
+    /// Where a corner is, if numbers of this kind are made of f64 and that tells it.
     fn held_corner<R: Real>(&self, number: usize) -> Option<[R; 2]> {
-        let [x, y] = self.held?[number & (HELD - 1)];
-        Some([R::held(x)?, R::held(y)?])
+        let Held { corners, slip } = self.held.as_ref()?;
+        let [x, y] = corners[number & (HELD - 1)].map(|x| R::quick(Tight::within(x, *slip)));
+        Some([x?, y?])
     }
 
     fn own_corner(&self, number: usize) -> Corner {
@@ -345,12 +368,12 @@ fn frame_around(points: &[Vector2D]) -> Frame {
     points.iter().fold(Frame::EMPTY, |frame, &v| frame.joined(Frame::of(v, v)))
 }
 
-/// The least box of floats around some places and all within a radius.
-fn frame_of(places: &[[f64; 2]], radius: f32) -> Frame {
+/// The least box of floats around some places, which may be off by a slip, and all within a radius.
+fn frame_of(places: &[[f64; 2]], radius: f32, slip: f64) -> Frame {
     let at_least = |axis: usize, sign: f64| {
         let farthest = places.iter().fold(f64::NEG_INFINITY, |far, v| greater(far, sign * v[axis]));
         let (sum, lost) = two_sum(farthest, f64::from(radius));
-        ceiling(if lost > 0.0 { sum.next_up() } else { sum })
+        ceiling(if lost + slip > 0.0 { (sum + slip).next_up() } else { sum })
     };
     let corner = |sign: f64| {
         let sign_of = sign as f32;

@@ -17,16 +17,16 @@ use crate::vector::Vector2D;
 pub(super) struct Plane {
     normal: Normal,
     base: Base,
-    /// The place on the line, if f64 holds it.
-    held: Option<[f64; 2]>,
+    /// The place on the line, if f64 holds it or what is turned is told by it.
+    about: Option<[Tight; 2]>,
 }
 
 /// Out of the obstacle, of any length.
 #[derive(Clone, Copy)]
 pub(super) struct Normal {
     way: Way,
-    /// The same if f64 holds it.
-    held: Option<[f64; 2]>,
+    /// The same in f64.
+    about: [Tight; 2],
 }
 
 /// A vector, exactly.
@@ -78,28 +78,21 @@ impl Base {
     }
 }
 
-/// The same numbers in f64, if that holds them.
-fn held(numbers: [Tight; 2]) -> Option<[f64; 2]> {
-    let is_held = numbers.iter().all(|x| x.slip() == 0.0);
-    is_held.then(|| numbers.map(|x| x.value()))
-}
-
-/// Numbers that f64 holds, if those of this kind are made of f64.
-fn reals_of<R: Real>(held: Option<[f64; 2]>) -> Option<[R; 2]> {
-    let [x, y] = held?;
-    Some([R::held(x)?, R::held(y)?])
+/// Numbers of f64, if those of this kind are such.
+fn reals_of<R: Real>([x, y]: [Tight; 2]) -> Option<[R; 2]> {
+    Some([R::quick(x)?, R::quick(y)?])
 }
 
 impl Normal {
     fn exactly(way: Way) -> Self {
-        Self { way, held: held(way.reals()) }
+        Self { way, about: way.reals() }
     }
 
     /// Out of an edge of a core, if that is one of a piece.
     fn out_of(pair: &Pair<'_, '_, '_>, side: Side) -> Option<Self> {
         let way = Way::Beside(pair.ends(side)?);
-        let [x, y] = pair.way(side);
-        Some(Self { way, held: held([y, -x]) })
+        let [x, y] = pair.way::<Tight>(side);
+        Some(Self { way, about: [y, -x] })
     }
 
     /// Out of a rounded obstacle, from what of it is nearest to a place.
@@ -108,12 +101,12 @@ impl Normal {
         let edge = if nearest.is_edge { Self::out_of(pair, side) } else { None };
         edge.unwrap_or_else(|| {
             let way = Way::From(pair.spots(side), place);
-            Self { way, held: held(pair.start(side, place).map(|x: Tight| -x)) }
+            Self { way, about: pair.start::<Tight>(side, place).map(|x| -x) }
         })
     }
 
     fn reals<R: Real>(&self) -> [R; 2] {
-        reals_of(self.held).unwrap_or_else(|| self.way.reals())
+        reals_of(self.about).unwrap_or_else(|| self.way.reals())
     }
 
     /// About the normal, of length 1.
@@ -127,7 +120,9 @@ impl Plane {
     /// With the place on its line some way from where a side begins.
     fn at_corner(pair: &Pair<'_, '_, '_>, side: Side, normal: Normal, beyond: Vector<3>) -> Self {
         let place = plus(pair.start(side, Vector2D::ZERO), beyond.map(|terms| Tight::sum(&terms)));
-        Self { normal, base: Base::Corner(pair.spots(side), beyond), held: held(place) }
+        let is_held = pair.slip() > 0.0 || place.iter().all(|x| x.slip() == 0.0);
+        let base = Base::Corner(pair.spots(side), beyond);
+        Self { normal, base, about: is_held.then_some(place) }
     }
 
     /// The half-plane without an obstacle where a way comes to it, seen from where the mover is.
@@ -187,7 +182,7 @@ impl Plane {
     }
 
     fn through(place: Vector2D, normal: Normal) -> Self {
-        Self { normal, base: Base::At(place), held: Some(wide(place)) }
+        Self { normal, base: Base::At(place), about: Some(wide(place).map(Tight::exactly)) }
     }
 
     /// The half-plane from a place on.
@@ -201,7 +196,7 @@ impl Plane {
 
     /// How far a place is in it, times the length of the normal.
     fn height<R: Real>(&self, place: Vector2D) -> R {
-        let to_base = match reals_of::<R>(self.held) {
+        let to_base = match self.about.and_then(reals_of::<R>) {
             Some([x, y]) => [x - R::new(place.x), y - R::new(place.y)],
             None => self.base.seen_from(place),
         };

@@ -1,7 +1,8 @@
 //! The core of a pair in plain f64, for questions that are not close.
 //!
 //! All numbers are below a size M: corners that f64 holds, seen from a float, are off by 3 half units of it, edges and
-//! ways by 6. So products of two are off by less than 64 units of M², and of four by less than 2048 of M⁴.
+//! ways by 6. So products of two are off by less than 64 units of M², and of four by less than 2048 of M⁴. The corners
+//! of what is turned are off by a slip more, as if a unit were larger by slip / M.
 
 use super::grown::Pair;
 use super::order::{Corners, Order, along};
@@ -15,8 +16,8 @@ use crate::vector::Vector2D;
 
 type Place = [f64; 2];
 
-/// How far products of two are off, as a part of the square of the size.
-const SQUARE: f64 = 64.0 * f64::EPSILON;
+/// How many units products of two are off.
+const UNITS: f64 = 64.0;
 
 /// The edges of a core, seen from a float.
 pub(super) struct Quick<'q> {
@@ -46,7 +47,7 @@ impl<'q> Quick<'q> {
     pub(super) fn is_entered(&self, track: &Track, reach: f64) -> Option<bool> {
         let by = wide_way(track);
         let size = self.size_with(by, reach)?;
-        let room = SQUARE * (size * size);
+        let room = self.room(size);
         let mut sides = Sides { room, is_apart: self.order.is_point(), ..Sides::default() };
         let mut far = true;
         let is_moved = !(track.is_endless || by == [0.0; 2]);
@@ -62,7 +63,7 @@ impl<'q> Quick<'q> {
                 continue;
             }
             let mut is_near = |place, from, way, is_endless| {
-                let gap = gap(place, from, way, is_endless, reach, size);
+                let gap = gap(place, from, way, is_endless, [reach, size, room]);
                 far = far && gap.is_some();
                 gap == Some(false)
             };
@@ -103,6 +104,11 @@ impl<'q> Quick<'q> {
         Edge { side, start: corners.start(side.corners, *anchor), along }
     }
 
+    /// How far products of two are off.
+    fn room(&self, size: f64) -> f64 {
+        UNITS * size * (f64::EPSILON * size + self.corners.slip())
+    }
+
     /// A size that no number passes, if products of two and of four of them neither pass f64 nor are lost beside it.
     fn size_with(&self, [x, y]: Place, reach: f64) -> Option<f64> {
         let size = greater(greater(self.size, reach), greater(x.abs(), y.abs()));
@@ -127,7 +133,7 @@ impl<'h> Held<'h> {
         let Some((track, reach)) = self.ahead else { return true };
         let by = wide_way(track);
         let Some(size) = self.quick.size_with(by, reach) else { return true };
-        let room = SQUARE * (size * size);
+        let room = self.quick.room(size);
         let part = cross(along, start) - reach * square_root(dot(along, along));
         let is_edge_met = cross(along, by) > -room && part > -4.0 * room;
         let ahead = dot(start, by);
@@ -200,10 +206,8 @@ fn gap(
     from: Place,
     way: Place,
     is_endless: bool,
-    reach: f64,
-    size: f64,
+    [reach, size, room]: [f64; 3],
 ) -> Option<bool> {
-    let room = SQUARE * (size * size);
     let compare =
         |difference: f64, room: f64| (difference.abs() > room).then_some(difference > 0.0);
     let to = minus(place, from);
@@ -231,15 +235,18 @@ mod tests {
     use crate::any::Placed;
     use crate::exact::truth::of_f64;
     use crate::mover::draw::{Draw, cross, dot, exact, minus, plus, way_of};
-    use crate::mover::piece::{HELD, Piece};
+    use crate::mover::piece::Piece;
     use crate::mover::track::Side;
 
     type Exact = [Big; 2];
 
     /// The corner where an edge begins and its way, from the corners of both pieces.
     fn edge(pair: &Pair<'_, '_, '_>, track: &Track, side: Side) -> Option<[Exact; 2]> {
-        let wide = |held: &[Place; HELD]| held.map(|place| place.map(of_f64));
-        let (solid, mover) = (wide(pair.solid.held()?), wide(pair.mover.held()?));
+        let corners = |piece: &Piece<'_>| {
+            let held = piece.held().filter(|held| held.slip == 0.0)?;
+            Some(held.corners.map(|place| place.map(of_f64)))
+        };
+        let (solid, mover) = (corners(pair.solid)?, corners(pair.mover)?);
         let [i, j] = side.corners;
         let start = minus(&minus(&solid[i], &exact(track.from)), &mover[j]);
         let zero = [Big::new(0.0), Big::new(0.0)];
@@ -283,7 +290,7 @@ mod tests {
             let held = Held::new(&quick, Some((&track, reach)));
             let edges: Vec<_> = quick.edges().collect();
             for (side, start, along) in edges {
-                let edge = edge(&pair, &track, side).expect("corners");
+                let Some(edge) = edge(&pair, &track, side) else { continue };
                 let may_be_met = held.may_be_met(start, along);
                 assert!(
                     may_be_met || !is_met(&track, &edge, &truth),
