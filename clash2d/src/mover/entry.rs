@@ -54,8 +54,8 @@ impl Rounded {
         let [i, j] = at.side.corners;
         let is_corner = pair.is_round() && at.side.is_of == [false; 2];
         let corner = |piece: &Piece<'_>, number: usize| {
-            let held = piece.held().filter(|held| held.slip == 0.0)?;
-            Some(held.corners[number])
+            let held = piece.held().filter(|held| held.slip() == 0.0)?;
+            Some(held.corner(number))
         };
         let (solid, mover) = (corner(pair.solid, i)?, corner(pair.mover, j)?);
         is_corner.then(|| Self { solid, mover, radii: pair.radii() })

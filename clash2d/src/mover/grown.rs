@@ -33,7 +33,7 @@ impl Pair<'_, '_, '_> {
 
     /// How far the numbers of f64 may be off that tell its corners.
     pub(super) fn slip(&self) -> f64 {
-        let slip = |held: Option<&Held>| held.map_or(0.0, |held| held.slip);
+        let slip = |held: Option<&Held<'_>>| held.map_or(0.0, Held::slip);
         slip(self.solid.held()) + slip(self.mover.held())
     }
 

@@ -1,6 +1,6 @@
 //! In which order the edges of an obstacle and of a mover go round the core of both, where f64 holds their corners.
 
-use super::piece::{HELD, Held, Piece};
+use super::piece::{Held, Piece};
 use super::track::Side;
 use crate::exact::float::greater;
 use crate::exact::judge::quickly;
@@ -9,19 +9,18 @@ use crate::outline::{Scalar, minus, plus};
 
 type Place = [f64; 2];
 
-/// How many edges a core has at most: four of each.
-const MOST: usize = 8;
+/// How many edges a core has at most.
+const MOST: usize = 64;
 
 /// The edges of a core in the order of their directions, wherever it is seen from.
 #[derive(Clone, Copy)]
 pub(super) struct Order {
     sides: [Short; MOST],
-    alongs: [Place; MOST],
     count: usize,
 }
 
 /// A side of a pair of few corners.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Short {
     corners: [u8; 2],
     is_of: [bool; 2],
@@ -38,13 +37,20 @@ impl Order {
         let mut left = [solid.edges(), mover.edges()];
         let mut corners = [solid.lowest(), mover.highest()];
         let mut ways = [all.way(0, corners[0]), all.way(1, corners[1])];
+        if left[0] + left[1] > MOST {
+            return None;
+        }
         let short = |corners: [usize; 2], is_of| Short { corners: corners.map(|n| n as u8), is_of };
-        let none = short(corners, [false; 2]);
-        let mut order = Self { sides: [none; MOST], alongs: [[0.0; 2]; MOST], count: 0 };
-        let slips = [all.solid.0.slip, all.mover.0.slip];
+        let mut order = Self { sides: [Short::default(); MOST], count: 0 };
+        order.sides[0] = short(corners, [false; 2]);
+        let slips = [all.solid.0.slip(), all.mover.0.slip()];
         while left != [0, 0] {
             let is_of = first_of(ways, left, slips)?;
-            order.add(short(corners, is_of), along(ways, is_of));
+            let side = short(corners, is_of);
+            if all.along::<f64>(side.side()) != [0.0; 2] {
+                order.sides[order.count] = side;
+                order.count += 1;
+            }
             for which in 0..2 {
                 if is_of[which] {
                     corners[which] = all.next(which, corners[which]);
@@ -56,23 +62,21 @@ impl Order {
         Some(order)
     }
 
-    /// The edges, each with its way, or one without a length.
-    pub(super) fn edges(&self) -> impl Iterator<Item = (Side, Place)> {
-        let all = self.sides.iter().zip(&self.alongs).take(self.count.max(1));
-        all.map(|(side, along)| (side.side(), *along))
+    /// How many edges there are: at least one, without a length.
+    pub(super) fn count(&self) -> usize {
+        self.count.max(1)
+    }
+
+    /// One of them, that ends where the next one begins.
+    #[inline(always)]
+    pub(super) fn side(&self, number: usize) -> Side {
+        // The numbers are below it: no check is left.
+        self.sides[number & (MOST - 1)].side()
     }
 
     /// Whether both are points.
     pub(super) fn is_point(&self) -> bool {
         self.count == 0
-    }
-
-    fn add(&mut self, side: Short, along: Place) {
-        if along != [0.0; 2] {
-            self.sides[self.count] = side;
-            self.alongs[self.count] = along;
-            self.count += 1;
-        }
     }
 }
 
@@ -118,8 +122,8 @@ fn first_of([a, b]: [Place; 2], left: [usize; 2], [slip_a, slip_b]: [f64; 2]) ->
 /// The corners of a pair.
 #[derive(Clone, Copy)]
 pub(super) struct Corners<'c> {
-    solid: (&'c Held, usize),
-    mover: (&'c Held, usize),
+    solid: (&'c Held<'c>, usize),
+    mover: (&'c Held<'c>, usize),
 }
 
 /// Numbers into which f64 is taken that may be off by a slip.
@@ -152,43 +156,35 @@ impl<'c> Corners<'c> {
     /// The way from a corner to the next one; of the mover turned round.
     pub(super) fn way<R: Number>(&self, which: usize, number: usize) -> [R; 2] {
         let (held, _) = if which == 0 { self.solid } else { self.mover };
-        let corner = |number: usize| held.corners[number].map(|x| R::within(x, held.slip));
-        let [from, to] = [corner(number), corner(self.next(which, number))];
+        let (from, to) = (place(held, number), place(held, self.next(which, number)));
         if which == 0 { minus(to, from) } else { minus(from, to) }
     }
 
     /// A corner of the core, seen from a place.
-    pub(super) fn start<R: Number>(&self, [i, j]: [usize; 2], anchor: Place) -> [R; 2] {
-        // The numbers are below it: no check is left.
-        let [solid, mover] = [(self.solid.0, i), (self.mover.0, j)].map(|(held, number)| {
-            held.corners[number & (HELD - 1)].map(|x| R::within(x, held.slip))
-        });
-        minus(minus(solid, anchor.map(|x| R::within(x, 0.0))), mover)
+    #[inline(always)]
+    pub(super) fn start<R: Number>(&self, [i, j]: [usize; 2], [x, y]: Place) -> [R; 2] {
+        let anchor = [R::within(x, 0.0), R::within(y, 0.0)];
+        minus(minus(place(self.solid.0, i), anchor), place(self.mover.0, j))
     }
 
     /// How far the numbers of a corner of the core may be off, but for roundings.
     pub(super) fn slip(&self) -> f64 {
-        self.solid.0.slip + self.mover.0.slip
+        self.solid.0.slip() + self.mover.0.slip()
     }
 
-    /// More than all corners, ways between them and starts of edges.
-    pub(super) fn size(&self, anchor: Place) -> f64 {
-        let size = |(held, count): (&Held, usize), from: Place| {
-            held.corners
-                .iter()
-                .take(count)
-                .map(|v| minus(*v, from))
-                .fold(0.0, |size, [x, y]| greater(size, greater(x.abs(), y.abs())))
-        };
-        2.0 * (size(self.solid, anchor) + size(self.mover, [0.0; 2]) + self.slip())
+    /// The way of a side.
+    pub(super) fn along<R: Number>(&self, Side { corners: [i, j], is_of }: Side) -> [R; 2] {
+        match is_of {
+            [true, true] => plus(self.way(0, i), self.way(1, j)),
+            [true, false] => self.way(0, i),
+            [false, true] => self.way(1, j),
+            [false, false] => [R::within(0.0, 0.0); 2],
+        }
     }
 }
 
-pub(super) fn along<R: Number>(ways: [[R; 2]; 2], is_of: [bool; 2]) -> [R; 2] {
-    match is_of {
-        [true, true] => plus(ways[0], ways[1]),
-        [true, false] => ways[0],
-        [false, true] => ways[1],
-        [false, false] => [R::within(0.0, 0.0); 2],
-    }
+#[inline(always)]
+fn place<R: Number>(held: &Held<'_>, number: usize) -> [R; 2] {
+    let ([x, y], slip) = (held.corner(number), held.slip());
+    [R::within(x, slip), R::within(y, slip)]
 }

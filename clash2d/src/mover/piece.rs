@@ -21,8 +21,8 @@ use crate::vector::Vector2D;
 pub(super) struct Piece<'a> {
     core: Core<'a>,
     position: Position,
-    /// Where its corners are, if they are few and f64 tells.
-    held: Option<Held>,
+    /// Where its corners are, if f64 tells.
+    held: Option<Held<'a>>,
     pub(super) radius: f32,
     /// The distance that it keeps from others, if it is one of a mover's.
     pub(super) gap: f32,
@@ -32,15 +32,40 @@ pub(super) struct Piece<'a> {
     ends: [usize; 2],
 }
 
-/// Of how many corners it is known where they are.
-pub(super) const HELD: usize = 4;
-
-/// Where up to four corners are.
+/// Where the corners of a piece are.
 #[derive(Clone, Copy)]
-pub(super) struct Held {
-    pub(super) corners: [[f64; 2]; HELD],
-    /// How far each number may be off: f64 holds those of all that is not turned.
-    pub(super) slip: f64,
+pub(super) enum Held<'a> {
+    /// A few, and how far each number may be off: f64 holds those of all that is not turned.
+    Few([[f64; 2]; FEW], f64),
+    /// Those of a ring, which may run clockwise, that stands somewhere: f64 holds the sums.
+    Ring(&'a [Vector2D], bool, [f64; 2]),
+}
+
+/// How many corners are few.
+const FEW: usize = 4;
+
+impl Held<'_> {
+    #[inline(always)]
+    pub(super) fn corner(&self, number: usize) -> [f64; 2] {
+        match self {
+            // The numbers are below it: no check is left.
+            Self::Few(corners, _) => corners[number & (FEW - 1)],
+            Self::Ring(ring, is_clockwise, by) => {
+                let Vector2D { x, y } = ring[ring_number(ring, *is_clockwise, number)];
+                [f64::from(x) + by[0], f64::from(y) + by[1]]
+            }
+        }
+    }
+
+    /// How far each number may be off.
+    pub(super) fn slip(&self) -> f64 {
+        if let Self::Few(_, slip) = self { *slip } else { 0.0 }
+    }
+}
+
+/// The number in a ring of a corner, counterclockwise.
+fn ring_number(ring: &[Vector2D], is_clockwise: bool, number: usize) -> usize {
+    if is_clockwise { ring.len() - 1 - number } else { number }
 }
 
 /// The corners of a piece.
@@ -54,7 +79,7 @@ enum Core<'a> {
     Ring(&'a [Vector2D], bool),
 }
 
-impl Core<'_> {
+impl<'a> Core<'a> {
     fn count(&self) -> usize {
         match self {
             Core::Point(_) => 1,
@@ -78,35 +103,46 @@ impl Core<'_> {
                 let half_extend = Vector2D::new(x * r.half_extend.x, y * r.half_extend.y);
                 Corner::Turned(OrientedRectangle { half_extend, ..*r })
             }
-            Core::Ring(ring, false) => fixed(ring[number]),
-            Core::Ring(ring, true) => fixed(ring[ring.len() - 1 - number]),
+            Core::Ring(ring, is_clockwise) => fixed(ring[ring_number(ring, *is_clockwise, number)]),
         }
     }
 
-    /// Where its corners are if it stands somewhere, if they are few and f64 holds them, or tells those of what is turned to
-    /// a small part of its size.
-    fn held(&self, position: Position) -> Option<Held> {
-        if self.count() > HELD {
-            return None;
+    /// Where its corners are if it stands somewhere, if f64 holds them, or tells those of what is turned to a small part of
+    /// its size.
+    fn held(&self, position: Position) -> Option<Held<'a>> {
+        let mut corners = [[0.0; 2]; FEW];
+        match *self {
+            Core::Upright(Rectangle { origin, size }) => {
+                let [left, low] = held_at(terms(origin), position)?;
+                let [right, high] = held_at([[origin.x, size.x], [origin.y, size.y]], position)?;
+                corners = [[left, low], [right, low], [right, high], [left, high]];
+            }
+            Core::Ring(ring, is_clockwise) if ring.len() > FEW => {
+                let by @ [x, y] = held_at([[0.0; 2]; 2], position)?;
+                let is_held = |by: f64, own: f32| two_sum(by, own.into()).1 == 0.0;
+                let are_held = ring.iter().all(|v| is_held(x, v.x) && is_held(y, v.y));
+                return are_held.then_some(Held::Ring(ring, is_clockwise, by));
+            }
+            Core::Turned(_) => {
+                let mut most = 0.0;
+                for (number, place) in corners.iter_mut().enumerate() {
+                    let spot = Spot { corner: self.corner(number), position };
+                    *place = spot.seen_from::<Tight>(Vector2D::ZERO).map(|x| {
+                        most = greater(x.slip(), most);
+                        x.value()
+                    });
+                }
+                let is_sharp = most == 0.0 || most < SHARP * self.size();
+                return is_sharp.then_some(Held::Few(corners, most));
+            }
+            _ => {
+                for (number, place) in corners.iter_mut().enumerate().take(self.count()) {
+                    let Corner::Fixed(corner) = self.corner(number) else { return None };
+                    *place = held_at(corner, position)?;
+                }
+            }
         }
-        let mut held = Held { corners: [[0.0; 2]; HELD], slip: 0.0 };
-        if let Core::Upright(Rectangle { origin, size }) = self {
-            let [left, low] = held_at(terms(*origin), position)?;
-            let [right, high] = held_at([[origin.x, size.x], [origin.y, size.y]], position)?;
-            held.corners = [[left, low], [right, low], [right, high], [left, high]];
-            return Some(held);
-        }
-        for (number, place) in held.corners.iter_mut().enumerate().take(self.count()) {
-            let corner = self.corner(number);
-            *place = match corner {
-                Corner::Fixed(corner) => held_at(corner, position)?,
-                _ => Spot { corner, position }.seen_from::<Tight>(Vector2D::ZERO).map(|x| {
-                    held.slip = greater(x.slip(), held.slip);
-                    x.value()
-                }),
-            };
-        }
-        (held.slip == 0.0 || held.slip < SHARP * self.size()).then_some(held)
+        Some(Held::Few(corners, 0.0))
     }
 
     /// The longer side of what is turned.
@@ -117,8 +153,8 @@ impl Core<'_> {
 
     /// Around it and all within a radius, as the core of a shape where that stands: the least box of floats, where f64
     /// holds its corners.
-    fn frame(&self, placed: Placed<'_>, held: Option<&Held>, radius: f32) -> Frame {
-        if let Some(Held { corners, slip }) = held {
+    fn frame(&self, placed: Placed<'_>, held: Option<&Held<'_>>, radius: f32) -> Frame {
+        if let Some(Held::Few(corners, slip)) = held {
             return frame_of(&corners[..self.count()], radius, *slip);
         }
         let (own, position) = match self {
@@ -227,16 +263,15 @@ impl<'a> Piece<'a> {
         }
     }
 
-    /// Where its corners are, if they are few and f64 tells.
-    pub(super) fn held(&self) -> Option<&Held> {
+    /// Where its corners are, if f64 tells.
+    pub(super) fn held(&self) -> Option<&Held<'a>> {
         self.held.as_ref()
     }
 
     /// Where a corner is, if numbers of this kind are made of f64 and that tells it.
     fn held_corner<R: Real>(&self, number: usize) -> Option<[R; 2]> {
-        let Held { corners, slip } = self.held.as_ref()?;
-        let [x, y] = corners[number & (HELD - 1)].map(|x| R::quick(Tight::within(x, *slip)));
-        Some([x?, y?])
+        let held = self.held.as_ref()?;
+        both(held.corner(number).map(|x| R::quick(Tight::within(x, held.slip()))))
     }
 
     fn own_corner(&self, number: usize) -> Corner {
@@ -256,7 +291,11 @@ impl<'a> Piece<'a> {
         match self.core {
             Core::Point(_) => [0, 0],
             Core::Upright(_) => [0, 2],
-            _ => settle!(R from Tight => self.find_ends_in::<R>()),
+            Core::Ends(ends) => ends_of(&ends),
+            Core::Ring(ring, is_clockwise) => {
+                ends_of(ring).map(|number| ring_number(ring, is_clockwise, number))
+            }
+            Core::Turned(_) => settle!(R from Tight => self.find_ends_in::<R>()),
         }
     }
 
@@ -317,6 +356,20 @@ impl<'a> Piece<'a> {
         }
         Some(false)
     }
+}
+
+/// The numbers of the lowest corner, of these the leftmost, and of the highest one, of these the rightmost.
+fn ends_of(corners: &[Vector2D]) -> [usize; 2] {
+    let (mut ends, key) = ([0; 2], |number: usize| (corners[number].y, corners[number].x));
+    for number in 1..corners.len() {
+        if key(number) < key(ends[0]) {
+            ends[0] = number;
+        }
+        if key(number) > key(ends[1]) {
+            ends[1] = number;
+        }
+    }
+    ends
 }
 
 /// Whether a place is below another one, or beside it on the left.

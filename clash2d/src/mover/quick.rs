@@ -4,8 +4,11 @@
 //! ways by 6. So products of two are off by less than 64 units of M², and of four by less than 2048 of M⁴. The corners
 //! of what is turned are off by a slip more, as if a unit were larger by slip / M.
 
+use core::mem;
+
 use super::grown::Pair;
-use super::order::{Corners, Order, along};
+use super::order::{Corners, Order};
+use super::plane::wide;
 use super::round::Edges;
 use super::track::{Edge, Nearest, Side, Track};
 use crate::exact::float::{greater, lesser};
@@ -32,15 +35,22 @@ impl<'q> Quick<'q> {
     /// None where the order of the edges is not known.
     pub(super) fn of(pair: &Pair<'q, '_, '_>, anchor: Vector2D) -> Option<Self> {
         let (order, corners) = (pair.order?, Corners::of(pair.solid, pair.mover)?);
-        let anchor = [anchor.x.into(), anchor.y.into()];
-        Some(Self { order, corners, anchor, size: corners.size(anchor) })
+        // More than all corners, ways between them and starts of edges.
+        let size =
+            pair.solid.frame.reach_from(anchor) + pair.mover.frame.reach_from(Vector2D::ZERO);
+        Some(Self { order, corners, anchor: wide(anchor), size: 2.0 * size })
     }
 
     /// The edges, or one without a length.
     fn edges(&self) -> impl Iterator<Item = (Side, Place, Place)> {
-        self.order
-            .edges()
-            .map(|(side, along)| (side, self.corners.start(side.corners, self.anchor), along))
+        let start =
+            |number: usize| self.corners.start(self.order.side(number).corners, self.anchor);
+        let (count, mut next) = (self.order.count(), start(0));
+        (0..count).map(move |number| {
+            let here =
+                mem::replace(&mut next, start(if number + 1 < count { number + 1 } else { 0 }));
+            (self.order.side(number), here, minus(next, here))
+        })
     }
 
     /// Whether a way leads through an inner point of all within a reach, if that is certain.
@@ -99,9 +109,7 @@ impl<'q> Quick<'q> {
     /// An edge in numbers with errors.
     fn edge(&self, side: Side) -> Edge<Tight> {
         let Self { corners, anchor, .. } = self;
-        let [i, j] = side.corners;
-        let along = along([corners.way(0, i), corners.way(1, j)], side.is_of);
-        Edge { side, start: corners.start(side.corners, *anchor), along }
+        Edge { side, start: corners.start(side.corners, *anchor), along: corners.along(side) }
     }
 
     /// How far products of two are off.
@@ -243,8 +251,8 @@ mod tests {
     /// The corner where an edge begins and its way, from the corners of both pieces.
     fn edge(pair: &Pair<'_, '_, '_>, track: &Track, side: Side) -> Option<[Exact; 2]> {
         let corners = |piece: &Piece<'_>| {
-            let held = piece.held().filter(|held| held.slip == 0.0)?;
-            Some(held.corners.map(|place| place.map(of_f64)))
+            let held = piece.held().filter(|held| held.slip() == 0.0)?;
+            Some((0..piece.count()).map(|n| held.corner(n).map(of_f64)).collect::<Vec<_>>())
         };
         let (solid, mover) = (corners(pair.solid)?, corners(pair.mover)?);
         let [i, j] = side.corners;

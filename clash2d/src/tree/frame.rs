@@ -1,5 +1,6 @@
 //! Upright boxes, exactly as large as what they are around.
 
+use crate::exact::float::greater;
 use crate::vector::Vector2D;
 
 /// A box by its least and greatest coordinates.
@@ -68,6 +69,15 @@ impl Frame {
         let [left, bottom] = low.map(|x| -next_up(-((x - room(x)) as f32)));
         let [right, top] = high.map(|x| next_up((x + room(x)) as f32));
         Self { low: Vector2D::new(left, bottom), high: Vector2D::new(right, top) }
+    }
+
+    /// How far it reaches from a place, on the axis on which that is farther.
+    pub(crate) fn reach_from(&self, place: Vector2D) -> f64 {
+        let reach = |low: f32, high: f32, from: f32| {
+            let [low, high, from] = [low, high, from].map(f64::from);
+            greater((low - from).abs(), (high - from).abs())
+        };
+        greater(reach(self.low.x, self.high.x, place.x), reach(self.low.y, self.high.y, place.y))
     }
 
     /// No more than the square of the distance to another box.
