@@ -4,13 +4,16 @@ use core::cell::Cell;
 
 use super::floats::Around;
 use super::grown::Pair;
+use super::plane::wide;
 use super::scene::Scene;
 use super::solve::Half;
 use crate::outline::{cross, dot};
+use crate::root::square_root;
 use crate::vector::Vector2D;
 
-/// How many half-planes are looked at, and how many places.
-const MOST: usize = 48;
+/// How many half-planes and pieces are looked at, and how many places.
+const MOST: usize = 64;
+const PIECES: usize = 24;
 const TRIES: usize = 64;
 
 /// How many obstacles one after the other are left along a direction.
@@ -33,95 +36,168 @@ impl Search<'_, '_> {
         left > 0 && self.scene.is_out(place)
     }
 
-    /// The float around a place, told from another one on, at which the mover is in nothing.
-    fn free_place(&self, from: Vector2D, to: [f64; 2]) -> Option<Vector2D> {
-        Around::new(from, to).into_iter().take(FLOATS).find(|place| self.is_out(*place))
+    /// The float around a place, told from another one on, at which the mover is in nothing; what it is in at the nearest
+    /// one is told.
+    fn free_place(
+        &self,
+        from: Vector2D,
+        to: [f64; 2],
+        tell: &mut dyn FnMut(&Pair<'_, '_, '_>),
+    ) -> Option<Vector2D> {
+        let mut floats = Around::new(from, to).into_iter().take(FLOATS);
+        let (nearest, left) = (floats.next()?, self.left.get());
+        self.left.set(left.saturating_sub(1));
+        let (mut is_in, mut is_deep) = (left == 0, false);
+        self.scene.each_around(nearest, &mut |found| {
+            let depth = reach(&found.seen.pair) - square_root(found.seen.nearest().square);
+            is_deep = is_deep || depth > some_floats(wide(nearest));
+            is_in = true;
+            tell(&found.seen.pair);
+        });
+        match (is_in, is_deep) {
+            (false, _) => Some(nearest),
+            // In the same thing it is at all of them.
+            (_, true) => None,
+            _ => floats.find(|place| self.is_out(*place)),
+        }
     }
-}
-
-/// Some half-planes without inner points of what the mover is in.
-struct Halves {
-    list: [Half; MOST],
-    count: usize,
 }
 
 /// The nearest place that is found at which the mover is in nothing, no farther than some distance.
 ///
-/// First those are looked at that are nearest out of all that it is in at once: on the border of a half-plane,
-/// or where two of these meet. If all are taken, eight directions are followed until nothing is there.
+/// Those places are looked at that are nearest out of all pieces that are known at once: on the border of one, or where
+/// the borders of two meet. What is found in the mover's way there is known from then on. If all such places are taken,
+/// eight directions are followed until nothing is there.
 pub(super) fn exit(scene: &Scene<'_>, place: Vector2D, most: f32) -> Option<Vector2D> {
-    let mut halves = Halves { list: [Half::default(); MOST], count: 0 };
-    scene.each_around(place, &mut |found| {
-        found.seen.pair.each_half(place, &mut |normal, least| halves.add(Half { normal, least }));
-    });
+    if most == 0.0 {
+        return None;
+    }
     let (most, search) = (f64::from(most), Search { scene, left: Cell::new(QUESTIONS) });
-    halves.exit(&search, place, most).or_else(|| exit_far(&search, place, most))
+    let mut known = Known::from(place);
+    scene.each_around(place, &mut |found| known.add(&found.seen.pair));
+    known.exit(&search, most).or_else(|| exit_far(&search, place, most))
 }
 
-impl Halves {
-    /// Keeps a half-plane, or of too many those whose borders are nearest.
-    fn add(&mut self, half: Half) {
-        // What the place is already beyond leads nowhere.
-        let is_way = half.least >= 0.0;
-        if !is_way {
-            return;
-        }
-        if let Some(free) = self.list.get_mut(self.count) {
-            *free = half;
-            self.count += 1;
-            return;
-        }
-        let key = |half: &Half| (half.least, half.normal);
-        let mut far = 0;
-        for number in 1..MOST {
-            if key(&self.list[number]) > key(&self.list[far]) {
-                far = number;
+/// Pieces in the way of a mover, as half-planes without inner points of them, seen from where it is.
+struct Known {
+    place: Vector2D,
+    halves: [Half; MOST],
+    count: usize,
+    pieces: [Part; PIECES],
+    piece_count: usize,
+}
+
+/// The half-planes of one piece.
+#[derive(Clone, Copy, Default)]
+struct Part {
+    first: usize,
+    end: usize,
+    /// How far it is around its core.
+    reach: f64,
+}
+
+/// A place seen from the mover: by the square of the distance, then the highest, then the leftmost.
+type Key = (f64, f64, f64);
+
+impl Known {
+    fn from(place: Vector2D) -> Self {
+        let (halves, pieces) = ([Half::default(); MOST], [Part::default(); PIECES]);
+        Self { place, halves, count: 0, pieces, piece_count: 0 }
+    }
+
+    /// Adds a piece that is not known yet, if there is room for all of it.
+    fn add(&mut self, pair: &Pair<'_, '_, '_>) {
+        let (first, mut end) = (self.count, self.count);
+        pair.each_half(self.place, &mut |normal, least| {
+            if let Some(half) = self.halves.get_mut(end) {
+                *half = Half { normal, least };
             }
-        }
-        if key(&half) < key(&self.list[far]) {
-            self.list[far] = half;
+            end += 1;
+        });
+        let reach = reach(pair);
+        let is_known = |part: &Part| self.halves[part.first..part.end] == self.halves[first..end];
+        if end <= MOST && self.piece_count < PIECES && !self.parts().iter().any(is_known) {
+            self.pieces[self.piece_count] = Part { first, end, reach };
+            (self.piece_count, self.count) = (self.piece_count + 1, end);
         }
     }
 
-    fn exit(&self, search: &Search<'_, '_>, place: Vector2D, most: f64) -> Option<Vector2D> {
+    fn parts(&self) -> &[Part] {
+        &self.pieces[..self.piece_count]
+    }
+
+    fn halves(&self, part: &Part) -> &[Half] {
+        &self.halves[part.first..part.end]
+    }
+
+    fn exit(&mut self, search: &Search<'_, '_>, most: f64) -> Option<Vector2D> {
         let mut last = (-1.0, 0.0, 0.0);
         for _ in 0..TRIES {
-            last = self.next_after(last)?;
-            if last.0 > most * most {
+            let next = self.next_after(last)?;
+            if next.0 > most * most {
                 return None;
             }
-            let found = search.free_place(place, [last.2, 0.0 - last.1]);
+            let (place, before) = (self.place, self.piece_count);
+            let to = [next.2, 0.0 - next.1];
+            let found = search.free_place(place, to, &mut |pair| self.add(pair));
             if found.is_some() {
                 return found;
+            }
+            // What is known now may hold it, and leads to others.
+            if self.piece_count == before {
+                last = next;
             }
         }
         None
     }
 
-    /// The nearest place after another one: by the square of the distance, then the highest, then the leftmost.
-    fn next_after(&self, last: (f64, f64, f64)) -> Option<(f64, f64, f64)> {
-        let mut best: Option<(f64, f64, f64)> = None;
+    /// The nearest place after another one that is not in what is known beyond doubt.
+    fn next_after(&self, last: Key) -> Option<Key> {
+        let mut best: Option<Key> = None;
         let mut take = |place: [f64; 2]| {
             let key = (dot(place, place), 0.0 - place[1], place[0]);
-            if key > last && best.is_none_or(|best| key < best) {
+            if key > last && best.is_none_or(|best| key < best) && !self.holds(place) {
                 best = Some(key);
             }
         };
-        let halves = &self.list[..self.count];
-        for (number, half) in halves.iter().enumerate() {
-            take(half.normal.map(|x| x * half.least));
-            for other in &halves[..number] {
-                let turn = cross(half.normal, other.normal);
-                if turn.abs() > 1e-9 {
-                    take([
-                        (half.least * other.normal[1] - other.least * half.normal[1]) / turn,
-                        (other.least * half.normal[0] - half.least * other.normal[0]) / turn,
-                    ]);
+        for (number, part) in self.parts().iter().enumerate() {
+            for half in self.halves(part) {
+                if half.least >= 0.0 {
+                    take(half.normal.map(|x| x * half.least));
+                }
+                let others = self.parts()[..number].iter();
+                for other in others.flat_map(|other| self.halves(other)) {
+                    let turn = cross(half.normal, other.normal);
+                    if turn.abs() > 1e-9 {
+                        take([
+                            (half.least * other.normal[1] - other.least * half.normal[1]) / turn,
+                            (other.least * half.normal[0] - half.least * other.normal[0]) / turn,
+                        ]);
+                    }
                 }
             }
         }
         best
     }
+
+    /// Whether the core of a piece, if that is more than a segment, holds a place and all floats around it.
+    fn holds(&self, place: [f64; 2]) -> bool {
+        let room = some_floats(wide(self.place)) + some_floats(place);
+        self.parts().iter().any(|part| {
+            let is_beyond = |half: &Half| dot(half.normal, place) > half.least - part.reach - room;
+            self.halves(part).len() > 2 && !self.halves(part).iter().any(is_beyond)
+        })
+    }
+}
+
+/// The radii of both, and the gap.
+fn reach(pair: &Pair<'_, '_, '_>) -> f64 {
+    pair.radii().iter().fold(0.0, |sum, radius| sum + f64::from(*radius))
+}
+
+/// More than the floats that are asked around a place, and what roundings of it do.
+fn some_floats([x, y]: [f64; 2]) -> f64 {
+    (x.abs() + y.abs()) / (1 << 20) as f64
 }
 
 /// The nearest way out along eight directions.
@@ -138,38 +214,43 @@ fn exit_far(search: &Search<'_, '_>, place: Vector2D, most: f64) -> Option<Vecto
         [PART, -PART],
         [-PART, -PART],
     ];
-    let mut best: Option<(f64, Vector2D)> = None;
-    for direction in directions {
+    let (mut best, mut steps): (Option<(f64, Vector2D)>, _) = (None, [0.0_f64; 8]);
+    search.scene.each_around(place, &mut |found| {
+        for (step, direction) in steps.iter_mut().zip(directions) {
+            *step = step.max(way_out(&found.seen.pair, place, direction));
+        }
+    });
+    for (step, direction) in steps.into_iter().zip(directions) {
         let limit = best.map_or(most, |(length, _)| length);
-        if let Some(found) = exit_along(search, place, direction, limit) {
+        if let Some(found) = exit_along(search, place, (direction, step), limit) {
             best = Some(found).filter(|(length, _)| *length < limit).or(best);
         }
     }
     best.map(|(_, place)| place)
 }
 
-/// The way out along a direction, and its length.
+/// The way out along a direction, of which a first step is known, and its length.
 fn exit_along(
     search: &Search<'_, '_>,
     place: Vector2D,
-    direction: [f64; 2],
+    (direction, mut step): ([f64; 2], f64),
     most: f64,
 ) -> Option<(f64, Vector2D)> {
-    let (mut here, mut length) = (place, 0.0_f64);
+    let mut length = 0.0;
     for _ in 0..DEPTH {
-        let mut step = 0.0_f64;
-        search.scene.each_around(here, &mut |found| {
-            step = step.max(way_out(&found.seen.pair, here, direction));
-        });
         length += step;
         if !(step > 0.0 && length <= most && search.left.get() > 0) {
             return None;
         }
         let to = direction.map(|x| x * length);
-        if let Some(free) = search.free_place(place, to) {
+        let here = Around::new(place, to).into_iter().next()?;
+        step = 0.0;
+        let free = search.free_place(place, to, &mut |pair| {
+            step = step.max(way_out(pair, here, direction));
+        });
+        if let Some(free) = free {
             return Some((length, free));
         }
-        here = Around::new(place, to).into_iter().next()?;
     }
     None
 }

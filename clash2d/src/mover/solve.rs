@@ -9,7 +9,7 @@ use crate::outline::{cross, dot};
 type Place = [f64; 2];
 
 /// A half-plane, seen from there: all with `normal` · x ≥ `least`.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Half {
     pub(super) normal: Place,
     pub(super) least: f64,
