@@ -8,6 +8,7 @@ mod cases;
 mod check;
 mod combine;
 mod elsewhere;
+mod exits;
 mod level;
 #[path = "../world/memory.rs"]
 #[allow(dead_code, reason = "the tests of worlds count it, too")]

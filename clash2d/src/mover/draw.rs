@@ -7,7 +7,7 @@ use clash2d_oracle::{Real as Big, Rng};
 
 use super::track::Track;
 use crate::any::{Form, Polygon, Shape};
-use crate::shape::{Capsule, Circle, Rectangle};
+use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle};
 use crate::vector::Vector2D;
 
 /// Numbers of one size around a place: on a grid, and some that are a float beside it.
@@ -70,14 +70,45 @@ impl Draw {
     /// A shape around the origin.
     fn shape(&mut self) -> Shape<'static> {
         let (a, b, size) = (self.vector(), self.vector(), self.radius());
-        match self.rng.u32(..6) {
+        match self.rng.u32(..7) {
             0 => Rectangle::new(a, Vector2D::new(size, self.number().abs())).into(),
+            6 => Polygon::new(Box::leak(self.ring().into()))
+                .with_radius(if self.rng.bool() { size } else { 0.0 })
+                .into(),
             1..=3 => Polygon::new(Box::leak(Box::new([a, b, self.vector()])))
                 .with_radius(if self.rng.bool() { size } else { 0.0 })
                 .into(),
             4 => Capsule::new(a, b, size).into(),
             _ => Circle::new(a, size).into(),
         }
+    }
+
+    /// A convex ring of 6 to 16 corners: ways in the order of their directions, there and back.
+    fn ring(&mut self) -> Vec<Vector2D> {
+        let count = self.rng.u32(3..=8);
+        let mut ways: Vec<[i32; 2]> =
+            (0..count).map(|_| [self.rng.i32(-4..=4), self.rng.i32(1..=4)]).collect();
+        ways.sort_by(|[a, b], [c, d]| (c * b).cmp(&(a * d)));
+        let back: Vec<[i32; 2]> = ways.iter().map(|way| way.map(|x| -x)).collect();
+        let mut place = [self.rng.i32(-12..=0), self.rng.i32(-12..=0)];
+        let step = |[x, y]: [i32; 2]| {
+            place = [place[0] + x, place[1] + y];
+            Vector2D::new(place[0] as f32, place[1] as f32) * (self.unit / 4.0)
+        };
+        let mut ring: Vec<Vector2D> = ways.into_iter().chain(back).map(step).collect();
+        if self.rng.bool() {
+            ring.reverse();
+        }
+        ring
+    }
+
+    /// A turned box near the place, and a mover near the origin.
+    pub(super) fn turned(&mut self) -> [Shape<'static>; 2] {
+        let half = Vector2D::new(self.radius(), self.number().abs());
+        let degrees = [90.0, 30.0, self.rng.f32() * 360.0][self.rng.usize(..3)];
+        let degrees = degrees * self.rng.i32(-3..=3) as f32;
+        let solid = Shape::from(OrientedRectangle::new(self.vector(), half, degrees));
+        [solid.at(self.place), self.shape()]
     }
 
     /// An obstacle near the place, and a mover near the origin.

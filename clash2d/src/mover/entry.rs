@@ -194,10 +194,12 @@ impl<R: Real> Entry<R> {
             return Some(None);
         }
         let rest = dot(start, start) - reach.square();
-        let root = ahead.square() - length * rest;
-        if root.sign()?.is_lt() {
+        let order = R::compare_products([ahead, ahead], [length, rest])?;
+        if order.is_lt() {
             return Some(None);
         }
+        // A way that just touches is told by exact products.
+        let root = if order.is_eq() { R::new(0.0) } else { ahead.square() - length * rest };
         let whole = ahead + root.square_root();
         let at = At { side: Side { is_of: [false; 2], ..side }, other: None };
         Some(Some(Self { part: rest, whole, at, seen: [start; 2] }))

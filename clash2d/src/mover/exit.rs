@@ -6,7 +6,9 @@ use super::floats::Around;
 use super::grown::Pair;
 use super::plane::wide;
 use super::scene::Scene;
+use super::seen::Seen;
 use super::solve::Half;
+use crate::exact::float::greater;
 use crate::outline::{cross, dot};
 use crate::root::square_root;
 use crate::vector::Vector2D;
@@ -19,9 +21,8 @@ const TRIES: usize = 64;
 /// How many obstacles one after the other are left along a direction.
 const DEPTH: usize = 64;
 
-/// How many places are asked about in all, and how many floats around each.
+/// How many places are asked about in all.
 const QUESTIONS: usize = 1000;
-const FLOATS: usize = 9;
 
 /// Asks whether the mover is in nothing, so often and no more: then it is as if it were in something.
 struct Search<'c, 's> {
@@ -44,13 +45,12 @@ impl Search<'_, '_> {
         to: [f64; 2],
         tell: &mut dyn FnMut(&Pair<'_, '_, '_>),
     ) -> Option<Vector2D> {
-        let mut floats = Around::new(from, to).into_iter().take(FLOATS);
+        let mut floats = Around::new(from, to).into_iter();
         let (nearest, left) = (floats.next()?, self.left.get());
         self.left.set(left.saturating_sub(1));
         let (mut is_in, mut is_deep) = (left == 0, false);
         self.scene.each_around(nearest, &mut |found| {
-            let depth = reach(&found.seen.pair) - square_root(found.seen.nearest().square);
-            is_deep = is_deep || depth > some_floats(wide(nearest));
+            is_deep = is_deep || depth(&found.seen, nearest) > some_floats(wide(nearest));
             is_in = true;
             tell(&found.seen.pair);
         });
@@ -134,7 +134,8 @@ impl Known {
         let mut last = (-1.0, 0.0, 0.0);
         for _ in 0..TRIES {
             let next = self.next_after(last)?;
-            if next.0 > most * most {
+            // Half of the questions are left for directions.
+            if next.0 > most * most || search.left.get() < QUESTIONS / 2 {
                 return None;
             }
             let (place, before) = (self.place, self.piece_count);
@@ -188,6 +189,14 @@ impl Known {
             self.halves(part).len() > 2 && !self.halves(part).iter().any(is_beyond)
         })
     }
+}
+
+/// How far at least it is from a place where a mover is in something to the next one where it is not.
+fn depth(seen: &Seen<'_, '_, '_>, place: Vector2D) -> f64 {
+    let beyond_core = reach(&seen.pair) - square_root(seen.nearest().square);
+    let mut in_core = f64::INFINITY;
+    seen.pair.each_half(place, &mut |_, least| in_core = in_core.min(least));
+    greater(beyond_core, in_core)
 }
 
 /// The radii of both, and the gap.

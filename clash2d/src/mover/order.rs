@@ -2,7 +2,6 @@
 
 use super::piece::{Held, Piece};
 use super::track::Side;
-use crate::exact::float::greater;
 use crate::exact::judge::quickly;
 use crate::exact::real::Tight;
 use crate::outline::{Scalar, minus, plus};
