@@ -1,6 +1,8 @@
 //! Ways out of what a mover is in at the start.
 
-use clash2d::{Mover, MoverState, MoverTouch, Obstacle, Rectangle, Vector2D};
+use clash2d::{
+    Circle, Mover, MoverState, MoverTouch, Obstacle, OrientedRectangle, Rectangle, Vector2D,
+};
 use clash2d_oracle::Rng;
 
 const UP: Vector2D = Vector2D::new(0.0, 1.0);
@@ -73,6 +75,41 @@ fn out_of_boxes_it_goes_the_shortest_way() {
         several += u32::from(times > 1);
     }
     assert!(out > 500 && inside > 2_000 && several > 1_000, "{out} {inside} {several}");
+}
+
+/// Out of few and of many pieces of all kinds, in another order it goes the same way.
+#[test]
+fn the_order_of_what_it_is_in_does_not_matter() {
+    let mut rng = Rng::with_seed(58);
+    let mut moved_out = 0;
+    for _ in 0..600 {
+        let count = rng.u32(1..=40);
+        let mut number = || (rng.f32() * 4.0 - 2.0, rng.f32() * 2.0 + 0.1, rng.u32(..3));
+        let list: Vec<Obstacle<'_>> = (0..count)
+            .map(|_| {
+                let ((x, size, kind), (y, other, _)) = (number(), number());
+                let half = v(size, other);
+                match kind {
+                    0 => Obstacle::new(Rectangle::new(v(x, y) - half, half * 2.0)),
+                    1 => Obstacle::new(OrientedRectangle::new(v(x, y), half, size * 90.0)),
+                    _ => Obstacle::new(Circle::new(v(x, y), size)),
+                }
+            })
+            .collect();
+        let mover = Mover::new(Rectangle::new(v(-0.5, -0.5), v(1.0, 1.0)), UP);
+        let ask = |list: &[Obstacle<'_>]| {
+            let (zero, state) = (v(0.0, 0.0), MoverState::default());
+            mover.advance(list.into(), zero, zero, &state, &mut [], &mut []).expect("a mover")
+        };
+        let (mut other, first) = (list.clone(), ask(&list));
+        other.reverse();
+        let middle = other.len() / 3;
+        other.rotate_left(middle);
+        let second = ask(&other);
+        assert_eq!(first.position, second.position, "{list:?}");
+        moved_out += u32::from(first.position != v(0.0, 0.0));
+    }
+    assert!(moved_out > 400, "{moved_out}");
 }
 
 /// Where floats are finer along one axis than along the other, the nearest ones to a border may all be in the box.

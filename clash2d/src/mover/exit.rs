@@ -13,9 +13,10 @@ use crate::outline::{cross, dot};
 use crate::root::square_root;
 use crate::vector::Vector2D;
 
-/// How many half-planes and pieces are looked at, and how many places.
-const MOST: usize = 64;
-const PIECES: usize = 24;
+/// How many half-planes in all, of one piece, and how many pieces are looked at, and how many places.
+const MOST: usize = 128;
+const EDGES: usize = 64;
+const PIECES: usize = 32;
 const TRIES: usize = 64;
 
 /// How many obstacles one after the other are left along a direction.
@@ -66,8 +67,8 @@ impl Search<'_, '_> {
 /// The nearest place that is found at which the mover is in nothing, no farther than some distance.
 ///
 /// Those places are looked at that are nearest out of all pieces that are known at once: on the border of one, or where
-/// the borders of two meet. What is found in the mover's way there is known from then on. If all such places are taken,
-/// eight directions are followed until nothing is there.
+/// the borders of two meet. What is found in the mover's way there is known from then on. If all such places are taken, or
+/// there are too many pieces, eight directions are followed until nothing is there.
 pub(super) fn exit(scene: &Scene<'_>, place: Vector2D, most: f32) -> Option<Vector2D> {
     if most == 0.0 {
         return None;
@@ -81,10 +82,12 @@ pub(super) fn exit(scene: &Scene<'_>, place: Vector2D, most: f32) -> Option<Vect
 /// Pieces in the way of a mover, as half-planes without inner points of them, seen from where it is.
 struct Known {
     place: Vector2D,
-    halves: [Half; MOST],
+    halves: [Half; MOST + EDGES],
     count: usize,
     pieces: [Part; PIECES],
     piece_count: usize,
+    /// Whether there was no room for one: then no place is told, as their order would count.
+    is_full: bool,
 }
 
 /// The half-planes of one piece.
@@ -101,11 +104,11 @@ type Key = (f64, f64, f64);
 
 impl Known {
     fn from(place: Vector2D) -> Self {
-        let (halves, pieces) = ([Half::default(); MOST], [Part::default(); PIECES]);
-        Self { place, halves, count: 0, pieces, piece_count: 0 }
+        let (halves, pieces) = ([Half::default(); MOST + EDGES], [Part::default(); PIECES]);
+        Self { place, halves, count: 0, pieces, piece_count: 0, is_full: false }
     }
 
-    /// Adds a piece that is not known yet, if there is room for all of it.
+    /// Adds a piece that is not known yet.
     fn add(&mut self, pair: &Pair<'_, '_, '_>) {
         let (first, mut end) = (self.count, self.count);
         pair.each_half(self.place, &mut |normal, least| {
@@ -115,11 +118,17 @@ impl Known {
             end += 1;
         });
         let reach = reach(pair);
-        let is_known = |part: &Part| self.halves[part.first..part.end] == self.halves[first..end];
-        if end <= MOST && self.piece_count < PIECES && !self.parts().iter().any(is_known) {
-            self.pieces[self.piece_count] = Part { first, end, reach };
-            (self.piece_count, self.count) = (self.piece_count + 1, end);
+        let part = Part { first, end, reach };
+        let is_known = |known: &Part| self.halves(known) == self.halves(&part);
+        if end - first <= EDGES && self.parts().iter().any(is_known) {
+            return;
         }
+        if end > MOST || self.piece_count == PIECES {
+            self.is_full = true;
+            return;
+        }
+        self.pieces[self.piece_count] = part;
+        (self.piece_count, self.count) = (self.piece_count + 1, end);
     }
 
     fn parts(&self) -> &[Part] {
@@ -133,7 +142,7 @@ impl Known {
     fn exit(&mut self, search: &Search<'_, '_>, most: f64) -> Option<Vector2D> {
         let mut last = (-1.0, 0.0, 0.0);
         for _ in 0..TRIES {
-            let next = self.next_after(last)?;
+            let next = if self.is_full { None } else { self.next_after(last) }?;
             // Half of the questions are left for directions.
             if next.0 > most * most || search.left.get() < QUESTIONS / 2 {
                 return None;
