@@ -8,7 +8,6 @@ use core::mem;
 
 use super::grown::Pair;
 use super::order::{Corners, Order};
-use super::plane::wide;
 use super::round::Edges;
 use super::track::{Edge, Nearest, Side, Track};
 use crate::exact::float::{greater, lesser};
@@ -38,7 +37,8 @@ impl<'q> Quick<'q> {
         // More than all corners, ways between them and starts of edges.
         let size =
             pair.solid.frame.reach_from(anchor) + pair.mover.frame.reach_from(Vector2D::ZERO);
-        Some(Self { order, corners, anchor: wide(anchor), size: 2.0 * size })
+        let anchor = [anchor.x.into(), anchor.y.into()];
+        Some(Self { order, corners, anchor, size: 2.0 * size })
     }
 
     /// The edges, or one without a length.
