@@ -133,8 +133,8 @@ fn greatest(a: Vector2D, b: Vector2D) -> Vector2D {
 /// The next greater float, as `f32` has it, without a branch.
 #[inline]
 fn next_up(x: f32) -> f32 {
-    // 0 and not -0; the bits of what is below 0 rise away from it.
-    let bits = (x + 0.0).to_bits() as i32;
+    // 0 and not -0, which a sum may be where the processor rounds down; the bits of what is below 0 rise away from it.
+    let bits = if x == 0.0 { 0 } else { x.to_bits() as i32 };
     let step = if bits < f32::INFINITY.to_bits() as i32 { bits >> 31 | 1 } else { 0 };
     f32::from_bits((bits + step) as u32)
 }
