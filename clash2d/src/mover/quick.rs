@@ -239,7 +239,7 @@ mod tests {
 
     use clash2d_oracle::Real as Big;
 
-    use super::{Held, Order, Pair, Place, Quick, Track};
+    use super::{Held, Order, Pair, Quick, Track};
     use crate::any::Placed;
     use crate::exact::truth::of_f64;
     use crate::mover::draw::{Draw, cross, dot, exact, minus, plus, way_of};
