@@ -118,6 +118,25 @@ impl Draw {
         [solid, if self.rng.bool() { mover.at(self.beside()) } else { mover }]
     }
 
+    /// A way towards an edge as seen from where it begins, all within a reach of it, that ends or goes past it, next to
+    /// it: some roundings of f64 away, or a part of one of a float.
+    pub(super) fn aimed(&mut self, from: Vector2D, edge: [[f64; 2]; 2], reach: f64) -> Track {
+        let [start, along] = edge;
+        let length = (along[0] * along[0] + along[1] * along[1]).sqrt();
+        let out = if length > 0.0 { reach / length } else { 0.0 };
+        let part = [0.0, 1.0, self.rng.f64()][self.rng.usize(..3)];
+        let past = if self.rng.u32(..3) == 0 { 2.0 } else { 1.0 };
+        let turned = [along[1], -along[0]];
+        // Of what remains beside a float: f64 rounds what is far away by so much.
+        let off = self.rng.i32(-2..=2) as f32 / (1_u32 << self.rng.u32(..24)) as f32;
+        let by = [0, 1].map(|axis| {
+            let end = past * (start[axis] + part * along[axis] + out * turned[axis]);
+            let rest = (end - f64::from(end as f32)) as f32;
+            [end as f32, rest + rest * off]
+        });
+        Track { from, by, is_endless: self.rng.u32(..4) == 0 }
+    }
+
     /// A way near the place.
     pub(super) fn track(&mut self) -> Track {
         let (from, to) = (self.place + self.vector(), self.vector());

@@ -42,7 +42,7 @@ impl<'q> Quick<'q> {
     }
 
     /// The edges, or one without a length.
-    fn edges(&self) -> impl Iterator<Item = (Side, Place, Place)> {
+    pub(super) fn edges(&self) -> impl Iterator<Item = (Side, Place, Place)> {
         let start =
             |number: usize| self.corners.start(self.order.side(number).corners, self.anchor);
         let (count, mut next) = (self.order.count(), start(0));

@@ -232,7 +232,7 @@ mod tests {
 
     use clash2d_oracle::Real as Big;
 
-    use super::{Made, Pair, Track, is_entered_in};
+    use super::{Made, Pair, Quick, Track, is_entered_in};
     use crate::any::{Placed, Polygon, Shape};
     use crate::exact::ball::{Coarse, Fine};
     use crate::exact::truth::of_f64;
@@ -256,7 +256,15 @@ mod tests {
             };
             let order = Order::of(&solid, &mover);
             let pair = Pair { solid: &solid, mover: &mover, order: order.as_ref() };
-            let track = draw.track();
+            let mut track = draw.track();
+            // Half of the ways come to an edge to within some roundings, of these half from a float beside it.
+            for _ in 0..draw.rng.u32(..4).saturating_sub(1) {
+                let from = track.from + Vector2D::new(track.by[0][0], track.by[1][0]);
+                let seen = pair.seen_from(from);
+                let edges = seen.quick.iter().flat_map(Quick::edges).collect::<Vec<_>>();
+                let Some((_, start, along)) = draw.rng.choice(edges) else { break };
+                track = draw.aimed(from, [start, along], seen.reach());
+            }
             let seen = pair.seen_from(track.from);
             let quick = seen.quick.as_ref().and_then(|core| core.is_entered(&track, seen.reach()));
             let made = Made { pair: &pair, anchor: track.from };
