@@ -1,5 +1,7 @@
 //! Shapes where they stand.
 
+use core::array::from_fn;
+
 use super::shape::{Form, Group, OfKind, Prepared, Shape};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
@@ -209,9 +211,9 @@ pub(crate) fn frame_on_way(frame: Frame, [from, to]: [Vector2D; 2]) -> Frame {
     if (from == Vector2D::ZERO) & (to == Vector2D::ZERO) {
         return frame;
     }
-    let by = Frame::of(from, to);
-    let at = |v: Vector2D, by: Vector2D| {
-        [f64::from(v.x) + f64::from(by.x), f64::from(v.y) + f64::from(by.y)]
-    };
-    Frame::around(at(frame.low, by.low), at(frame.high, by.high), 0.0)
+    let sides = |low: Vector2D, high: Vector2D| [-low.x, -low.y, high.x, high.y];
+    let (own, from, to) = (sides(frame.low, frame.high), sides(from, from), sides(to, to));
+    let by: [f32; 4] = from_fn(|i| if from[i] > to[i] { from[i] } else { to[i] });
+    let sum = |i: usize| f64::from(own[i]) + f64::from(by[i]);
+    Frame::around_sides(from_fn(sum), 0.0)
 }

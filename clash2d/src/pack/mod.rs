@@ -131,6 +131,9 @@ pub(crate) use lanes::{Four, Two};
 
 pub(crate) mod boxes;
 
+mod fetch;
+pub(crate) use fetch::fetch;
+
 mod many;
 pub(crate) use many::{Lanes, ROW_SIZE, Row, WORD, rows_in};
 

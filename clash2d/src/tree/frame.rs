@@ -64,11 +64,16 @@ impl Frame {
     /// Around a box of sums and differences with numbers up to a size; never too small.
     #[inline]
     pub(crate) fn around(low: [f64; 2], high: [f64; 2], size: f64) -> Self {
+        Self::around_sides([-low[0], -low[1], high[0], high[1]], size)
+    }
+
+    /// The same, told by the least numbers with their signs turned around, so that all four are greatest ones.
+    #[inline]
+    pub(crate) fn around_sides(sides: [f64; 4], size: f64) -> Self {
         // What was rounded may have been twice as large as what is left and the size together.
-        let room = |x: f64| (x.abs() + size) * (4.0 * f64::EPSILON);
-        let [left, bottom] = low.map(|x| -next_up(-((x - room(x)) as f32)));
-        let [right, top] = high.map(|x| next_up((x + room(x)) as f32));
-        Self { low: Vector2D::new(left, bottom), high: Vector2D::new(right, top) }
+        let [left, bottom, right, top] =
+            sides.map(|x| (x + (x.abs() + size) * (4.0 * f64::EPSILON)) as f32).map(next_up);
+        Self { low: Vector2D::new(-left, -bottom), high: Vector2D::new(right, top) }
     }
 
     /// How far it reaches from a place, on the axis on which that is farther.

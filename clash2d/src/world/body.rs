@@ -2,6 +2,7 @@
 
 use super::collider::{ColliderFlags, ColliderId, Filter};
 use crate::memory::{Allocator, List, OutOfMemory};
+use crate::pack::fetch;
 use crate::pose::Pose;
 use crate::vector::Vector2D;
 
@@ -196,6 +197,14 @@ impl Bodies {
 
     pub(super) fn id(&self, index: u32) -> ColliderId {
         ColliderId { index, generation: self.list[index as usize].generation }
+    }
+
+    /// Fetches one that is needed soon.
+    #[inline]
+    pub(super) fn fetch(&self, index: u32) {
+        if let Some(body) = self.list.get(index as usize) {
+            fetch(body);
+        }
     }
 
     pub(super) fn at(&self, index: u32) -> &Body {

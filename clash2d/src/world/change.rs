@@ -2,13 +2,16 @@
 
 use super::World;
 use super::body::{Body, NONE, State};
-use super::collider::{Collider, ColliderId};
+use super::collider::{Collider, ColliderFlags, ColliderId};
 use super::way::{Leg, Stop};
 use super::world::check;
-use crate::any::{Shape, Status};
+use crate::any::{Shape, Status, frame_on_way};
 use crate::memory::OutOfMemory;
 use crate::pose::Pose;
 use crate::tree::Frame;
+
+/// So many before its turn a collider is fetched into caches.
+const AHEAD: usize = 12;
 
 impl World {
     /// Moves them, straight and at an even rate, from where they are; how many.
@@ -21,10 +24,16 @@ impl World {
             let moved = ids.iter().zip(poses);
             return moved.filter(|&(&id, &pose)| self.move_to(id, pose).is_ok()).count();
         }
-        let mut moved = 0;
-        for (&id, &pose) in ids.iter().zip(poses) {
-            let stop = Stop { pose, time: 1.0 };
-            if let Ok(Some(frame)) = self.go(id, &[stop]).inspect(|_| moved += 1) {
+        let (mut moved, mut last) = (0, (NONE, Frame::EMPTY));
+        for (number, (&id, &pose)) in ids.iter().zip(poses).enumerate() {
+            if let Some(next) = ids.get(number + AHEAD) {
+                self.bodies.fetch(next.index);
+                self.index.fetch(next.index);
+            }
+            let frame = self
+                .slide(id, pose, &mut last)
+                .map_or_else(|| self.go(id, &[Stop { pose, time: 1.0 }]), |frame| Ok(Some(frame)));
+            if let Ok(Some(frame)) = frame.inspect(|_| moved += 1) {
                 self.index.set(id.index, frame);
             }
         }
@@ -64,8 +73,33 @@ impl World {
         Ok(())
     }
 
-    /// Moves one along a way; its new box in the index, unless it stays.
+    /// Moves one as nearly all move, straight, not turning and once between two updates; its new box in the index. Otherwise
+    /// None, and nothing is done: [`World::go`] is to. The last shape is kept with the box around it, as many share one.
     #[inline(always)]
+    fn slide(&mut self, id: ColliderId, pose: Pose, last: &mut (u32, Frame)) -> Option<Frame> {
+        let body = self.bodies.find_mut(id)?;
+        let from = body.pose;
+        let is_plain = !body.state.has(State(State::GRID.0 | State::MOVED.0))
+            & !body.is(ColliderFlags::Unswept)
+            & (pose.rotation.to_bits() == from.rotation.to_bits())
+            & (pose.position != from.position);
+        let places = [from, pose].map(|pose| self.shapes.place(body.own, pose));
+        if !(is_plain & pose.is_finite() & places[1].is_finite()) {
+            return None;
+        }
+        body.pose = pose;
+        body.state.set(State::MOVED);
+        let shown = body.shown();
+        if shown != last.0 {
+            *last = (shown, self.shapes.frame(shown));
+        }
+        // There is room for it.
+        let _ = self.activate(id.index);
+        self.log.moves(id, &[Stop { pose, time: 1.0 }]);
+        Some(frame_on_way(last.1, places))
+    }
+
+    /// Moves one along a way; its new box in the index, unless it stays.
     fn go(&mut self, id: ColliderId, stops: &[Stop]) -> Result<Option<Frame>, Status> {
         let body = self.find_movable(id)?;
         let Some(&end) = stops.last() else { return Ok(None) };
@@ -91,7 +125,6 @@ impl World {
     }
 
     /// Adds to a way what of it comes before its new end, and the end.
-    #[inline(always)]
     fn add_stops(&mut self, index: u32, stops: &[Stop]) -> Result<(), OutOfMemory> {
         let body = self.bodies.at_mut(index);
         let number = self.stops.moves(body);
@@ -119,7 +152,7 @@ impl World {
         }
         if body.turned == NONE {
             body.turned = self.shapes.turned(body.own, pose.rotation)?;
-        } else {
+        } else if !(body.state.has(State::TURNED) && body.pose.rotation == pose.rotation) {
             self.shapes.turn(body.own, body.turned, body.pose.rotation, pose.rotation)?;
         }
         body.state.set(State::TURNED);

@@ -2,7 +2,6 @@
 
 use core::array::from_fn;
 
-use super::body::TOUCHES;
 use super::encounter::Contact;
 use super::event::{Event, Events, Pair};
 use super::shapes::Scratch;
@@ -11,21 +10,27 @@ use crate::memory::{Allocator, List};
 /// Two indices, the lower one first.
 pub(super) type Key = [u32; 2];
 
-/// A pair of which something has moved or changed, with boxes that meet.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate {
-    pub(super) key: Key,
-    /// Whether they touched at the last update.
-    pub(super) was: bool,
-    /// Whether they touch now.
-    pub(super) is: bool,
-}
+/// A pair of which something has moved or changed, with boxes that meet, as a number: both indices, so that its order is that
+/// of the keys, and whether they touch as the lowest bit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Candidate(u64);
 
 impl Candidate {
-    /// One that a list tells.
+    /// One that a list tells, with a bit set if it touches.
     #[inline]
     pub(super) const fn new([a, b]: Key) -> Self {
-        Self { key: [a, b & !TOUCHES], was: false, is: b & TOUCHES != 0 }
+        // The bit is the uppermost one of the second index.
+        Self((a as u64) << 32 | b.rotate_left(1) as u64)
+    }
+
+    #[inline]
+    pub(super) const fn key(self) -> Key {
+        [(self.0 >> 32) as u32, self.0 as u32 >> 1]
+    }
+
+    #[inline]
+    pub(super) const fn touches(self) -> bool {
+        self.0 & 1 != 0
     }
 }
 

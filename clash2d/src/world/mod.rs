@@ -15,6 +15,8 @@ mod stream;
 
 mod way;
 
+mod bounds;
+
 mod shapes;
 
 mod grids;

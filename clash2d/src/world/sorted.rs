@@ -16,24 +16,23 @@ pub(super) fn sort(
 ) -> Result<(), OutOfMemory> {
     let total = lists.iter().map(|list| list.len()).sum();
     let all = || lists.iter().flat_map(|list| list.iter().map(|&key| Candidate::new(key)));
-    let key = |candidate: &Candidate| candidate.key;
     candidates.clear();
     if total < count / SPARSE || u32::try_from(total).is_err() {
         candidates.try_reserve(total)?;
         all().try_for_each(|candidate| candidates.try_push(candidate))?;
-        candidates.sort_unstable_by_key(key);
+        candidates.sort_unstable();
         return Ok(());
     }
     candidates.try_resize(total, Candidate::new([0; 2]))?;
     count_before(all(), count, ends)?;
-    for candidate in all() {
-        let place = &mut ends[candidate.key[0] as usize];
+    all().for_each(|candidate| {
+        let place = &mut ends[candidate.key()[0] as usize];
         candidates[*place as usize] = candidate;
         *place += 1;
-    }
+    });
     let mut begin = 0;
     for &end in ends.iter() {
-        candidates[begin..end as usize].sort_unstable_by_key(key);
+        candidates[begin..end as usize].sort_unstable();
         begin = end as usize;
     }
     Ok(())
@@ -47,7 +46,7 @@ fn count_before(
 ) -> Result<(), OutOfMemory> {
     before.clear();
     before.try_resize(count, 0)?;
-    all.for_each(|Candidate { key: [first, _], .. }| before[first as usize] += 1);
+    all.for_each(|candidate| before[candidate.key()[0] as usize] += 1);
     let mut sum = 0;
     for count in before.iter_mut() {
         sum += core::mem::replace(count, sum);
@@ -80,8 +79,8 @@ mod tests {
             }
             keys.sort_unstable();
             sort(&lists, count as usize, &mut ends, &mut candidates).expect("memory");
-            assert!(candidates.iter().map(|candidate| candidate.key).eq(keys));
-            assert!(candidates.iter().all(|candidate| !candidate.was & !candidate.is));
+            assert!(candidates.iter().map(|candidate| candidate.key()).eq(keys));
+            assert!(candidates.iter().all(|candidate| !candidate.touches()));
         }
     }
 }

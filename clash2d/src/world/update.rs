@@ -20,6 +20,9 @@ use crate::vector::Vector2D;
 /// So many candidates are a task.
 const CHUNK: usize = 64;
 
+/// So many before its turn a pair is fetched into caches.
+const AHEAD: usize = 8;
+
 impl World {
     pub(super) fn find_events(&mut self) -> Result<(), OutOfMemory> {
         self.tighten();
@@ -35,7 +38,6 @@ impl World {
         let Updates { touching, next, lists, candidates, changes, telling, scratch, .. } = updates;
         self.find_keys(lists)?;
         sort(lists, self.bodies.list.len(), &mut updates.ends, candidates)?;
-        mark_touching(candidates, touching);
         telling.clear();
         next.clear();
         changes.clear();
@@ -62,6 +64,9 @@ impl World {
 
     /// Makes the boxes of those small again that were on their way before the last update and are no more.
     fn tighten(&mut self) {
+        if replace(&mut self.idle, 0) == 0 {
+            return;
+        }
         let Self { active, leading, bodies, shapes, index: boxes, .. } = self;
         let mut is_any = false;
         keep_listed((active, leading), bodies, |index, body| {
@@ -87,14 +92,21 @@ impl World {
         let mut marked = 0;
         if self.active_within() > self.len() / 2 {
             self.index.self_pairs(&self.tasks, lists)?;
-            let take = |key: &mut Key| {
-                let is_candidate = self.is_candidate(*key);
-                if is_candidate {
-                    mark(key);
+            self.tasks.each(lists, &|_, list| {
+                let mut kept = 0;
+                for number in 0..list.len() {
+                    if let Some(&next) = list.get(number + AHEAD) {
+                        next.into_iter().for_each(|index| self.bodies.fetch(index));
+                    }
+                    let mut key = list[number];
+                    if self.is_candidate(key) {
+                        key[1] |= if self.do_touch(key) { TOUCHES } else { 0 };
+                        list[kept] = key;
+                        kept += 1;
+                    }
                 }
-                is_candidate
-            };
-            self.tasks.each(lists, &|_, list| list.retain(take));
+                list.truncate(kept);
+            });
             marked = lists[0].len();
         } else {
             lists.iter_mut().for_each(List::clear);
@@ -180,8 +192,16 @@ impl World {
         if let Some((grid, other)) = self.grid_of([a, b]) {
             return grid.collide(&self.shapes.now(self.bodies.at(other)));
         }
-        let [a, b] = [a, b].map(|index| self.shapes.now(self.bodies.at(index)));
-        collide(&a, &b)
+        self.do_touch([a, b])
+    }
+
+    /// The same of two that are no grids.
+    fn do_touch(&self, key: Key) -> bool {
+        let bodies = key.map(|index| self.bodies.at(index));
+        self.shapes.touch(bodies).unwrap_or_else(|| {
+            let [a, b] = bodies.map(|body| self.shapes.now(body));
+            collide(&a, &b)
+        })
     }
 
     // ---- Differences ---------------------------------------------------------------------------
@@ -195,9 +215,7 @@ impl World {
         changes: &mut List<Change>,
         telling: &mut Told,
     ) -> Result<(), OutOfMemory> {
-        let mut others = candidates.iter().copied().peekable();
-        let mut take = |candidate: Candidate| -> Result<(), OutOfMemory> {
-            let Candidate { key, was, is } = candidate;
+        let mut take = |key: Key, was: bool, is: bool| -> Result<(), OutOfMemory> {
             if is {
                 next.try_push(key)?;
             }
@@ -211,18 +229,22 @@ impl World {
             Ok(())
         };
         let mut rest = touching;
-        while let Some((&key, after)) = rest.split_first() {
-            if let Some(other) = others.next_if(|other| other.key <= key) {
-                if other.key == key {
-                    rest = after;
-                }
-                take(other)?;
-                continue;
+        for (number, candidate) in candidates.iter().enumerate() {
+            if let Some(next) = candidates.get(number + AHEAD) {
+                self.bodies.fetch(next.key()[1]);
             }
-            rest = after;
-            take(Candidate { key, was: true, is: self.still_touch(key) })?;
+            let key = candidate.key();
+            while let Some((&before, after)) = rest.split_first()
+                && Candidate::new(before) < Candidate::new(key)
+            {
+                take(before, true, self.still_touch(before))?;
+                rest = after;
+            }
+            let was = rest.first() == Some(&key);
+            rest = &rest[usize::from(was)..];
+            take(key, was, candidate.touches())?;
         }
-        others.try_for_each(take)
+        rest.iter().try_for_each(|&key| take(key, true, self.still_touch(key)))
     }
 
     /// Whether a pair that touched, and is not among the candidates, touches as before.
@@ -397,6 +419,7 @@ impl World {
             }
             has_moved
         });
+        self.idle = self.active.len();
         self.stops.clear();
         self.bodies.free_removed();
     }
@@ -430,15 +453,6 @@ fn time(change: &mut Change, encounter: &Encounter<'_>, scratch: &mut Scratch) {
     }
     if !change.is && (change.was || change.first.is_some()) {
         change.last = encounter.last(scratch);
-    }
-}
-
-/// Notes which candidates touched at the last update; both are sorted.
-fn mark_touching(candidates: &mut [Candidate], touching: &[Key]) {
-    let mut touching = touching.iter().copied().peekable();
-    for candidate in candidates {
-        while touching.next_if(|&key| key < candidate.key).is_some() {}
-        candidate.was = touching.next_if_eq(&candidate.key).is_some();
     }
 }
 

@@ -55,6 +55,8 @@ pub struct World {
     pub(super) active: List<u32>,
     /// No carrier among these comes after so many.
     pub(super) leading: usize,
+    /// How many of these neither moved nor changed since the last update.
+    pub(super) idle: usize,
     pub(super) updates: Updates,
     /// Outside of it pairs are not looked for.
     pub(super) region: Frame,
@@ -111,6 +113,7 @@ impl World {
             index: Index::new(allocator),
             active: List::new(allocator),
             leading: 0,
+            idle: 0,
             updates: Updates::new(allocator),
             region: Frame::PLANE,
             log: Log::new(allocator),
@@ -302,15 +305,18 @@ impl World {
     }
 
     /// Notes that one moved since the last update; there is room for it in the list.
+    #[inline]
     pub(super) fn activate(&mut self, index: u32) -> Result<(), OutOfMemory> {
         let body = self.bodies.at_mut(index);
-        let is_listed = body.state.has(State(State::ACTIVE.0 | State::LOOSE.0));
+        let before = body.state;
         body.state.set(State::ACTIVE);
-        if !is_listed {
+        body.state.clear(State::LOOSE);
+        if !before.has(State(State::ACTIVE.0 | State::LOOSE.0)) {
             return self.enlist(index);
         }
+        self.idle -= usize::from(!before.has(State::ACTIVE));
         // It became a carrier later, and is somewhere in the list.
-        if body.is(ColliderFlags::Carrier) && !body.state.has(State::LEADS) {
+        if body.is(ColliderFlags::Carrier) && !before.has(State::LEADS) {
             self.leading = self.active.len();
         }
         Ok(())

@@ -46,9 +46,18 @@ impl Sorted {
 
 impl Index {
     /// Gives an item another box, which no answer knows of before [`Index::refit`]. O(1).
+    #[inline]
     pub(crate) fn set(&mut self, item: u32, frame: Frame) {
         if let Some((page, place)) = self.place(item) {
             self.pages[page].set(place, frame);
+        }
+    }
+
+    /// Fetches what [`Index::set`] changes.
+    #[inline]
+    pub(crate) fn fetch(&self, item: u32) {
+        if let Some((page, place)) = self.place(item) {
+            self.pages[page].fetch(place);
         }
     }
 

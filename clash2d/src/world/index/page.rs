@@ -2,6 +2,7 @@
 
 use super::block::{Bits, Block, WIDTH};
 use crate::pack::boxes::{Halves, Job, Wide};
+use crate::pack::fetch;
 use crate::tree::Frame;
 
 /// How many leaves a page has, of eight items each.
@@ -115,7 +116,14 @@ impl Page {
         self.items.as_flattened().iter().copied().enumerate().filter(|&(_, item)| item != NONE)
     }
 
+    /// Fetches what [`Page::set`] changes.
+    #[inline]
+    pub(super) fn fetch(&self, place: usize) {
+        fetch(&self.leaves[place / WIDTH]);
+    }
+
     /// Gives what is at a place another box. Those around it follow with [`Page::refit`].
+    #[inline]
     pub(super) fn set(&mut self, place: usize, frame: Frame) {
         self.leaves[place / WIDTH].set(place % WIDTH, frame);
         self.dirty |= 1 << (place / WIDTH);

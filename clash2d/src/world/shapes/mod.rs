@@ -6,6 +6,7 @@ pub(super) use self::block::frame_of;
 
 pub(super) use self::block::Block;
 use super::body::{Body, NONE};
+use super::bounds::{Bounds, touch};
 use super::stream::{Hash, is_same, small, write_shape};
 use super::way::Leg;
 use crate::any::{Shape, ShapeKind, Status, frame_moved_by, frame_on_way};
@@ -72,6 +73,17 @@ impl Shapes {
             Entry::Small { kind, numbers, .. } => Shape::of_numbers(*kind, *numbers).form().frame(),
             Entry::Block { block, .. } => block.frame(),
         }
+    }
+
+    /// Whether the shapes of two bodies touch where they are now, if f64 can tell.
+    #[inline]
+    pub(super) fn touch(&self, bodies: [&Body; 2]) -> Option<bool> {
+        let [a, b] = bodies.map(|body| match &self.entries[body.shown() as usize] {
+            Entry::Free { .. } => Bounds::UNKNOWN,
+            Entry::Small { kind, numbers, .. } => Bounds::of(&Shape::of_numbers(*kind, *numbers)),
+            Entry::Block { block, .. } => Bounds::of_frame(block.frame()),
+        });
+        touch([a, b], bodies.map(|body| self.place(body.own, body.pose)))
     }
 
     /// A body's shape where it is now.

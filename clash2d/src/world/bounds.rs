@@ -1,0 +1,140 @@
+//! What plain f64 knows of two shapes: of nearly all whether they touch.
+
+use crate::any::{Form, Shape};
+use crate::exact::float::greater;
+use crate::tree::Frame;
+use crate::vector::Vector2D;
+
+/// A box: a shape lies within a distance of it, and what is within another distance of it lies in the shape.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bounds {
+    low: [f64; 2],
+    high: [f64; 2],
+    outer: f64,
+    /// Less than 0: there is none.
+    inner: f64,
+}
+
+/// As a part of all numbers, more than what a few sums and products of them lose.
+const ROOM: f64 = 1.0 / (1_u64 << 48) as f64;
+
+/// The root of a sum of two squares is no more than the greater number and so much of the other one.
+const ASIDE: f64 = 0.41422;
+
+impl Bounds {
+    /// Of what may be anywhere.
+    pub(super) const UNKNOWN: Self =
+        Self { low: [0.0; 2], high: [0.0; 2], outer: f64::INFINITY, inner: -1.0 };
+
+    /// Of a valid shape in its own coordinates, without its position.
+    #[inline]
+    pub(super) fn of(shape: &Shape<'_>) -> Self {
+        match shape.form() {
+            Form::Point(p) => Self::around([p; 2], 0.0, 0.0),
+            Form::Segment(s) => Self::around([s.point1, s.point2], 0.0, -1.0),
+            Form::Circle(c) => Self::around([c.center; 2], c.radius.into(), c.radius.into()),
+            Form::Capsule(c) => Self::around([c.point1, c.point2], c.radius.into(), -1.0),
+            Form::Rectangle(r) => {
+                let low = [r.origin.x, r.origin.y].map(f64::from);
+                let high = [low[0] + f64::from(r.size.x), low[1] + f64::from(r.size.y)];
+                Self { low, high, outer: 0.0, inner: 0.0 }
+            }
+            Form::OrientedRectangle(r) => {
+                let (x, y) = (f64::from(r.half_extend.x), f64::from(r.half_extend.y));
+                let (more, less) = if x > y { (x, y) } else { (y, x) };
+                Self::around([r.center; 2], more + ASIDE * less, less)
+            }
+            _ => Self::UNKNOWN,
+        }
+    }
+
+    /// Of what a box holds.
+    pub(super) fn of_frame(frame: Frame) -> Self {
+        Self::around([frame.low, frame.high], 0.0, -1.0)
+    }
+
+    #[inline]
+    fn around([p, q]: [Vector2D; 2], outer: f64, inner: f64) -> Self {
+        let Frame { low, high } = Frame::of(p, q);
+        let wide = |v: Vector2D| [v.x, v.y].map(f64::from);
+        Self { low: wide(low), high: wide(high), outer, inner }
+    }
+
+    /// Somewhere else, and how large the numbers are together.
+    #[inline]
+    fn at(mut self, place: Vector2D) -> (Self, f64) {
+        let mut size = self.outer;
+        for (axis, by) in [place.x, place.y].map(f64::from).into_iter().enumerate() {
+            size += self.low[axis].abs() + self.high[axis].abs() + by.abs();
+            self.low[axis] += by;
+            self.high[axis] += by;
+        }
+        (self, size)
+    }
+}
+
+/// Whether two shapes touch that stand at places; None: that is in doubt.
+#[inline]
+pub(super) fn touch([a, b]: [Bounds; 2], [at_a, at_b]: [Vector2D; 2]) -> Option<bool> {
+    let ((a, size_a), (b, size_b)) = (a.at(at_a), b.at(at_b));
+    let room = (size_a + size_b) * ROOM;
+    let gap = |axis: usize| greater(b.low[axis] - a.high[axis], a.low[axis] - b.high[axis]);
+    let (x, y) = (gap(0), gap(1));
+    let (across, up) = (greater(x, 0.0), greater(y, 0.0));
+    let square = across * across + up * up;
+    let (most, least) = (a.outer + b.outer + room, a.inner + b.inner - room);
+    let are_apart = square > most * most * (1.0 + ROOM);
+    let are_filled = (a.inner >= 0.0) & (b.inner >= 0.0);
+    let do_meet =
+        (greater(x, y) < -room) | ((least > 0.0) & (square < least * least * (1.0 - ROOM)));
+    (are_apart | (are_filled & do_meet)).then_some(!are_apart)
+}
+
+#[cfg(test)]
+mod tests {
+    use clash2d_oracle::Rng;
+
+    use super::{Bounds, touch};
+    use crate::any::Shape;
+    use crate::collide::collide;
+    use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
+    use crate::vector::Vector2D;
+
+    /// A number of quarters, and now and then one of the floats next to it.
+    fn number(rng: &mut Rng, most: u32) -> f32 {
+        let number = rng.u32(..4 * most + 1) as f32 * 0.25;
+        [number, number, number.next_up(), number.next_down().max(0.0)][rng.u32(..4) as usize]
+    }
+
+    fn shape(rng: &mut Rng) -> Shape<'static> {
+        let point =
+            |rng: &mut Rng| Vector2D::new(number(rng, 4), number(rng, 4)) - Vector2D::new(2.0, 2.0);
+        let (p, q) = (point(rng), point(rng));
+        let size = Vector2D::new(number(rng, 2), number(rng, 2));
+        match rng.u32(..6) {
+            0 => Shape::from(p),
+            1 => Segment::new(p, q).into(),
+            2 => Circle::new(p, size.x).into(),
+            3 => Capsule::new(p, q, size.x).into(),
+            4 => OrientedRectangle::new(p, size, number(rng, 90)).into(),
+            _ => Rectangle::new(p, size).into(),
+        }
+    }
+
+    /// What is certain is what exact numbers tell, also one float beside a touch; of most it is certain.
+    #[test]
+    fn what_is_certain_is_true() {
+        let rng = &mut Rng::with_seed(7);
+        let mut known = 0;
+        for round in 0..100_000 {
+            let far = if round % 3 == 0 { 1e6 } else { 0.0 };
+            let shapes = [(); 2].map(|()| shape(rng));
+            let places = [(); 2].map(|()| Vector2D::new(number(rng, 5) + far, number(rng, 5)));
+            let told = touch(shapes.map(|shape| Bounds::of(&shape)), places);
+            let [a, b] = [0, 1].map(|i| shapes[i].at(places[i]));
+            assert!(told.is_none_or(|told| told == collide(&a, &b)), "{a:?} {b:?}");
+            known += usize::from(told.is_some());
+        }
+        assert!(known > 60_000, "{known}");
+    }
+}
