@@ -1,7 +1,7 @@
 //! What plain f64 knows of two shapes: of nearly all whether they touch.
 
-use crate::any::{Form, Shape};
-use crate::exact::float::greater;
+use crate::any::ShapeKind;
+use crate::exact::float::{greater, lesser};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
@@ -26,38 +26,38 @@ impl Bounds {
     pub(super) const UNKNOWN: Self =
         Self { low: [0.0; 2], high: [0.0; 2], outer: f64::INFINITY, inner: -1.0 };
 
-    /// Of a valid shape in its own coordinates, without its position.
+    /// Of a valid shape of a fixed size in its own coordinates, by the numbers of its kind.
     #[inline]
-    pub(super) fn of(shape: &Shape<'_>) -> Self {
-        match shape.form() {
-            Form::Point(p) => Self::around([p; 2], 0.0, 0.0),
-            Form::Segment(s) => Self::around([s.point1, s.point2], 0.0, -1.0),
-            Form::Circle(c) => Self::around([c.center; 2], c.radius.into(), c.radius.into()),
-            Form::Capsule(c) => Self::around([c.point1, c.point2], c.radius.into(), -1.0),
-            Form::Rectangle(r) => {
-                let low = [r.origin.x, r.origin.y].map(f64::from);
-                let high = [low[0] + f64::from(r.size.x), low[1] + f64::from(r.size.y)];
-                Self { low, high, outer: 0.0, inner: 0.0 }
+    pub(super) fn of(kind: ShapeKind, [a, b, c, d, e, _]: [f32; 6]) -> Self {
+        let [a, b, c, d, e] = [a, b, c, d, e].map(f64::from);
+        match kind {
+            ShapeKind::Point => Self { low: [a, b], high: [a, b], outer: 0.0, inner: 0.0 },
+            ShapeKind::Circle => Self { low: [a, b], high: [a, b], outer: c, inner: c },
+            ShapeKind::Rectangle => {
+                Self { low: [a, b], high: [a + c, b + d], outer: 0.0, inner: 0.0 }
             }
-            Form::OrientedRectangle(r) => {
-                let (x, y) = (f64::from(r.half_extend.x), f64::from(r.half_extend.y));
-                let (more, less) = if x > y { (x, y) } else { (y, x) };
-                Self::around([r.center; 2], more + ASIDE * less, less)
+            ShapeKind::OrientedRectangle => {
+                let (more, less) = (greater(c, d), lesser(c, d));
+                Self { low: [a, b], high: [a, b], outer: more + ASIDE * less, inner: less }
             }
+            ShapeKind::Segment => Self::around([a, b], [c, d], 0.0),
+            ShapeKind::Capsule => Self::around([a, b], [c, d], e),
             _ => Self::UNKNOWN,
         }
     }
 
     /// Of what a box holds.
-    pub(super) fn of_frame(frame: Frame) -> Self {
-        Self::around([frame.low, frame.high], 0.0, -1.0)
+    pub(super) fn of_frame(Frame { low, high }: Frame) -> Self {
+        let wide = |v: Vector2D| [v.x, v.y].map(f64::from);
+        Self { low: wide(low), high: wide(high), outer: 0.0, inner: -1.0 }
     }
 
+    /// Of what lies within a distance of a segment.
     #[inline]
-    fn around([p, q]: [Vector2D; 2], outer: f64, inner: f64) -> Self {
-        let Frame { low, high } = Frame::of(p, q);
-        let wide = |v: Vector2D| [v.x, v.y].map(f64::from);
-        Self { low: wide(low), high: wide(high), outer, inner }
+    fn around(p: [f64; 2], q: [f64; 2], outer: f64) -> Self {
+        let low = [lesser(p[0], q[0]), lesser(p[1], q[1])];
+        let high = [greater(p[0], q[0]), greater(p[1], q[1])];
+        Self { low, high, outer, inner: -1.0 }
     }
 
     /// Somewhere else, and how large the numbers are together.
@@ -94,6 +94,7 @@ pub(super) fn touch([a, b]: [Bounds; 2], [at_a, at_b]: [Vector2D; 2]) -> Option<
 mod tests {
     use clash2d_oracle::Rng;
 
+    use super::super::stream::small;
     use super::{Bounds, touch};
     use crate::any::Shape;
     use crate::collide::collide;
@@ -130,7 +131,11 @@ mod tests {
             let far = if round % 3 == 0 { 1e6 } else { 0.0 };
             let shapes = [(); 2].map(|()| shape(rng));
             let places = [(); 2].map(|()| Vector2D::new(number(rng, 5) + far, number(rng, 5)));
-            let told = touch(shapes.map(|shape| Bounds::of(&shape)), places);
+            let bounds = shapes.map(|shape| {
+                let (kind, numbers) = small(shape.form()).expect("a fixed size");
+                Bounds::of(kind, numbers)
+            });
+            let told = touch(bounds, places);
             let [a, b] = [0, 1].map(|i| shapes[i].at(places[i]));
             assert!(told.is_none_or(|told| told == collide(&a, &b)), "{a:?} {b:?}");
             known += usize::from(told.is_some());

@@ -52,14 +52,15 @@ impl Encounter<'_> {
 
     /// The last contact on the ways; its time is not too early.
     pub(super) fn last(&self, scratch: &mut Scratch) -> Option<Contact> {
-        let mut last = None;
-        for Piece { poses, times } in pieces(self.stops, self.bodies) {
+        let mut last = |Piece { poses, times }: Piece| {
             let back = Piece { poses: poses.map(|[from, to]| [to, from]), times };
-            if let Some(hit) = self.hit(&back, scratch) {
-                last = Some(contact(hit, late(times, hit.fraction), false));
-            }
+            let hit = self.hit(&back, scratch)?;
+            Some(contact(hit, late(times, hit.fraction), false))
+        };
+        match Piece::single(self.bodies) {
+            Some(piece) => last(piece),
+            None => pieces(self.stops, self.bodies).filter_map(last).last(),
         }
-        last
     }
 
     /// Whether a turn takes part whose shapes have to be turned anew.
@@ -80,11 +81,14 @@ impl Encounter<'_> {
         if let [_, Some(grid)] = self.grids {
             return self.hit_at(grid, 0, piece, scratch).map(CastHit::swapped);
         }
-        let [own_a, own_b] = self.bodies.map(|body| self.shapes.is_round(body.own));
-        let rotation = |[from, to]: [Pose; 2], is_round: bool| {
-            if is_round { 0.0 } else { (f64::from(to.rotation) - f64::from(from.rotation)) as f32 }
-        };
-        let rotations = [rotation(piece.poses[0], own_a), rotation(piece.poses[1], own_b)];
+        let rotations = [0, 1].map(|i| {
+            let [from, to] = piece.poses[i].map(|pose| f64::from(pose.rotation));
+            if from == to || self.shapes.is_round(self.bodies[i].own) {
+                0.0
+            } else {
+                (to - from) as f32
+            }
+        });
         let [first, second] = scratch.both();
         let a = self.shapes.at(self.bodies[0], piece.poses[0][0], first);
         let b = self.shapes.at(self.bodies[1], piece.poses[1][0], second);

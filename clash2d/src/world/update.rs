@@ -21,7 +21,7 @@ use crate::vector::Vector2D;
 const CHUNK: usize = 64;
 
 /// So many before its turn a pair is fetched into caches.
-const AHEAD: usize = 8;
+const AHEAD: usize = 16;
 
 impl World {
     pub(super) fn find_events(&mut self) -> Result<(), OutOfMemory> {
@@ -326,7 +326,9 @@ impl World {
         }
         // No time is negative, so that their bits are in order.
         let sort = |events: &mut [Event], time: fn(&Event) -> f32| {
-            events.sort_unstable_by_key(|event| (time(event).to_bits(), event.pair.key()));
+            events.sort_unstable_by_key(|event| {
+                (time(event).to_bits(), Candidate::new(event.pair.key()))
+            });
         };
         sort(&mut telling.begins, |event| event.enter);
         sort(&mut telling.ends, |event| event.exit);

@@ -80,7 +80,7 @@ impl Shapes {
     pub(super) fn touch(&self, bodies: [&Body; 2]) -> Option<bool> {
         let [a, b] = bodies.map(|body| match &self.entries[body.shown() as usize] {
             Entry::Free { .. } => Bounds::UNKNOWN,
-            Entry::Small { kind, numbers, .. } => Bounds::of(&Shape::of_numbers(*kind, *numbers)),
+            Entry::Small { kind, numbers, .. } => Bounds::of(*kind, *numbers),
             Entry::Block { block, .. } => Bounds::of_frame(block.frame()),
         });
         touch([a, b], bodies.map(|body| self.place(body.own, body.pose)))
