@@ -65,6 +65,18 @@ impl Lanes for Eight {
     }
 
     #[inline(always)]
+    fn of_eight(row: &[f32; 8], _: usize) -> Self {
+        // SAFETY: as above.
+        Self(unsafe { _mm256_loadu_ps(row.as_ptr()) })
+    }
+
+    #[inline(always)]
+    fn write(self, row: &mut [f32; 8], _: usize) {
+        // SAFETY: as above.
+        unsafe { _mm256_storeu_ps(row.as_mut_ptr(), self.0) }
+    }
+
+    #[inline(always)]
     fn over(self, other: Self) -> Self {
         Self(avx2!(_mm256_div_ps(self.0, other.0)))
     }

@@ -12,6 +12,9 @@ pub(crate) type Sides = [f32; 4];
 
 /// Registers for eight boxes.
 pub(crate) trait Wide {
+    /// Some of eight numbers.
+    type Lanes: super::Lanes;
+
     /// Which of eight boxes share a point with another one, a bit for each.
     fn meeting(boxes: Rows<'_>, other: Sides) -> u32;
 
@@ -21,6 +24,27 @@ pub(crate) trait Wide {
 
     /// The box around all: of nothing, if there is none, with its greatest numbers below its least.
     fn around(boxes: Rows<'_>) -> Sides;
+
+    /// Keys of eight numbers that are not negative: in the order of these, with the number of a lane as the last bits.
+    #[inline(always)]
+    fn keys(numbers: &[f32; 8]) -> [i32; 8] {
+        let mut keys = [0; 8];
+        for lane in 0..8 {
+            keys[lane] = numbers[lane].to_bits() as i32 & !7 | lane as i32;
+        }
+        keys
+    }
+
+    /// The least of eight keys that is above another one; the last integer if there is none.
+    #[inline(always)]
+    fn key_above(keys: &[i32; 8], last: i32) -> i32 {
+        let mut least = i32::MAX;
+        for &key in keys {
+            let is_less = (key > last) & (key < least);
+            least = if is_less { key } else { least };
+        }
+        least
+    }
 }
 
 /// The partners in a ring of eight that are the fourth after each other, once.
@@ -44,6 +68,26 @@ pub(crate) fn in_widest<J: Job>(job: J) -> J::Answer {
     job.run::<Halves>()
 }
 
+/// What tells a number of boxes.
+pub(crate) trait Measure {
+    /// Those of some boxes, by their rows. To be inlined, and so all that it calls.
+    fn of<L: super::Lanes>(&self, boxes: [L; 4]) -> L;
+}
+
+/// The numbers of eight boxes.
+#[inline(always)]
+pub(crate) fn numbers<L: super::Lanes>(boxes: Rows<'_>, measure: &impl Measure) -> [f32; 8] {
+    let (mut numbers, [a, b, c, d]) = ([0.0; 8], boxes);
+    for half in 0..8 / L::COUNT {
+        let first = half * L::COUNT;
+        // No closure, as these are not always inlined.
+        let [a, b] = [L::of_eight(a, first), L::of_eight(b, first)];
+        let [c, d] = [L::of_eight(c, first), L::of_eight(d, first)];
+        measure.of([a, b, c, d]).write(&mut numbers, first);
+    }
+    numbers
+}
+
 /// Two packs of four numbers.
 pub(crate) struct Halves;
 
@@ -53,6 +97,8 @@ fn four(row: &[f32; 8], first: usize) -> Four {
 }
 
 impl Wide for Halves {
+    type Lanes = Four;
+
     #[inline(always)]
     fn meeting(boxes: Rows<'_>, other: Sides) -> u32 {
         let [left, bottom, right, top] = other.map(Four::all);
@@ -181,6 +227,8 @@ mod avx2 {
     }
 
     impl Wide for Eight {
+        type Lanes = super::super::avx2::Eight;
+
         #[inline(always)]
         fn meeting(boxes: Rows<'_>, other: Sides) -> u32 {
             meet(boxes.map(load), other.map(|x| avx2!(_mm256_set1_ps(x))))
@@ -200,6 +248,35 @@ mod avx2 {
                 found |= meet(first, later) << (8 * r);
             }
             found & ONCE
+        }
+
+        #[inline(always)]
+        fn keys(numbers: &[f32; 8]) -> [i32; 8] {
+            let mut keys = [0; 8];
+            avx2!({
+                let bits = _mm256_castps_si256(load(numbers));
+                let bits = _mm256_andnot_si256(_mm256_set1_epi32(7), bits);
+                let lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+                let bits = _mm256_or_si256(bits, lanes);
+                _mm256_storeu_si256(keys.as_mut_ptr().cast(), bits);
+            });
+            keys
+        }
+
+        #[inline(always)]
+        fn key_above(keys: &[i32; 8], last: i32) -> i32 {
+            avx2!({
+                let keys = _mm256_loadu_si256(keys.as_ptr().cast());
+                let is_above = _mm256_cmpgt_epi32(keys, _mm256_set1_epi32(last));
+                let keys = _mm256_blendv_epi8(_mm256_set1_epi32(i32::MAX), keys, is_above);
+                let keys = _mm_min_epi32(
+                    _mm256_castsi256_si128(keys),
+                    _mm256_extracti128_si256::<1>(keys),
+                );
+                let keys = _mm_min_epi32(keys, _mm_shuffle_epi32::<0b01_00_11_10>(keys));
+                let keys = _mm_min_epi32(keys, _mm_shuffle_epi32::<0b10_11_00_01>(keys));
+                _mm_cvtsi128_si32(keys)
+            })
         }
 
         #[inline(always)]
@@ -231,6 +308,38 @@ mod test {
         #[inline(always)]
         fn run<W: Wide>(self) -> Self::Answer {
             (W::meeting(self.0, self.1), W::pairs(self.0), W::around(self.0))
+        }
+    }
+
+    /// Lanes in the order of their numbers.
+    struct Order<'a>(&'a [f32; 8]);
+
+    impl Job for Order<'_> {
+        type Answer = [usize; 8];
+
+        #[inline(always)]
+        fn run<W: Wide>(self) -> Self::Answer {
+            let (keys, mut last) = (W::keys(self.0), -1);
+            [(); 8].map(|()| {
+                last = W::key_above(&keys, last);
+                last as usize % 8
+            })
+        }
+    }
+
+    #[test]
+    fn lanes_are_in_the_order_of_their_numbers() {
+        let mut numbers = [3.0, 0.0, f32::MAX, 1e-30, 3.0, f32::INFINITY, 1e-45, 0.5];
+        for _ in 0..8 {
+            numbers.rotate_left(1);
+            let mut expected = [0, 1, 2, 3, 4, 5, 6, 7];
+            expected.sort_by(|&a, &b| numbers[a].total_cmp(&numbers[b]));
+            // As small as that all are the same.
+            let small = expected.iter().take(2).min().copied();
+            let order = Order(&numbers).run::<Halves>();
+            assert_eq!(order[..1], [small.unwrap_or(8)]);
+            assert_eq!(order[2..], expected[2..]);
+            assert_eq!(in_widest(Order(&numbers)), order);
         }
     }
 

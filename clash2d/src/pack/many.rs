@@ -38,6 +38,10 @@ pub(crate) trait Lanes:
     fn all(number: f32) -> Self;
     /// Those of a row from a place on, which is a multiple of their number; a greater one counts modulo [`WORD`].
     fn load(row: &Row, first: usize) -> Self;
+    /// Those of eight from a place on, which is 0 or their number.
+    fn of_eight(row: &[f32; 8], first: usize) -> Self;
+    /// Writes them to such a place.
+    fn write(self, row: &mut [f32; 8], first: usize);
     /// The quotients with other numbers.
     fn over(self, other: Self) -> Self;
     /// The square roots, rounded correctly.
@@ -77,6 +81,18 @@ impl Lanes for Four {
         let first = start(first, 4);
         let four = row[first..first + 4].first_chunk().copied();
         Self(reg::set4(four.unwrap_or_default()))
+    }
+
+    #[inline(always)]
+    fn of_eight(row: &[f32; 8], first: usize) -> Self {
+        <Self as Pack>::each(|i| row[first + i])
+    }
+
+    #[inline(always)]
+    fn write(self, row: &mut [f32; 8], first: usize) {
+        // SAFETY: on every platform a pack is four f32 in this order.
+        let numbers: [f32; 4] = unsafe { core::mem::transmute(self.0) };
+        row[first..first + 4].copy_from_slice(&numbers);
     }
 
     #[inline(always)]

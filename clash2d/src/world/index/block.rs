@@ -110,15 +110,6 @@ impl Block {
         let girth = |i: usize| (self.high_x[i] - self.low_x[i]) + (self.high_y[i] - self.low_y[i]);
         (0..WIDTH).map(girth).filter(|girth| *girth >= 0.0).sum()
     }
-
-    /// No more than the square of the distance of each box to another one; infinite for those of nothing.
-    pub(super) fn squares_to(&self, frame: &Frame) -> [f64; WIDTH] {
-        from_fn(
-            |i| {
-                if self.low_x[i].is_nan() { f64::INFINITY } else { self.frame(i).square_to(frame) }
-            },
-        )
-    }
 }
 
 /// The numbers of the bits that are set.

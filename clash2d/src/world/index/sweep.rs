@@ -1,77 +1,76 @@
 //! What has a box that a moving one meets on its way, the first one first as far as boxes tell.
 
-use core::array::from_fn;
-
-use super::block::{Block, WIDTH, is_some};
-use super::nearest::Search;
+use super::block::{is_some, sides_of};
+use super::nearest::{ROOM, Search};
 use super::store::Index;
+use crate::pack::Lanes;
+use crate::pack::boxes::{Measure, Sides, in_widest};
 use crate::tree::Frame;
-
-/// More than each of a few results of f64 can be off, as a part of it.
-const ROOM: f64 = 8.0 * f64::EPSILON;
+use crate::vector::Vector2D;
 
 /// A box that moves straight: at the part t of its way by t times the movement.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Way {
     pub(crate) start: Frame,
-    /// Finite; each coordinate off by no more than half a unit in the last place.
-    pub(crate) movement: [f64; 2],
+    /// Finite.
+    pub(crate) movement: Vector2D,
 }
 
-impl Way {
-    /// From which part of the way on it may meet each of eight boxes, never too late; infinite for those
-    /// that it does not meet before the limit.
-    fn entries(&self, block: &Block, limit: f64) -> [f64; WIDTH] {
-        let (start, [right, up]) = (&self.start, self.movement);
-        let x = spans(&block.low_x, &block.high_x, start.low.x, start.high.x, right);
-        let y = spans(&block.low_y, &block.high_y, start.low.y, start.high.y, up);
-        from_fn(|lane| {
-            let (enter, leave) = (x[lane].0.max(y[lane].0), x[lane].1.min(y[lane].1));
-            let is_met = enter * (1.0 - ROOM) <= leave.min(limit) * (1.0 + ROOM);
-            if is_met && !block.low_x[lane].is_nan() { enter * (1.0 - ROOM) } else { f64::INFINITY }
-        })
-    }
+/// From which part of a way on it may meet boxes.
+struct Entry {
+    start: Sides,
+    /// The parts of the way that lead one further on each axis.
+    paces: [f32; 2],
 }
 
-/// From where to where on the way a moving range meets each of eight others, along one axis: parts of at
-/// least 0. Where it never does, the second is less than 0.
-fn spans(
-    lows: &[f32; WIDTH],
-    highs: &[f32; WIDTH],
-    low: f32,
-    high: f32,
-    movement: f64,
-) -> [(f64, f64); WIDTH] {
-    let gaps = |lane: usize| {
-        (f64::from(lows[lane]) - f64::from(high), f64::from(highs[lane]) - f64::from(low))
-    };
-    if movement == 0.0 {
-        return from_fn(|lane| {
-            let (below, above) = gaps(lane);
-            (0.0, if below <= 0.0 && above >= 0.0 { f64::INFINITY } else { -1.0 })
+impl Entry {
+    fn new(Way { start, movement }: &Way) -> Self {
+        let mut start = sides_of(start);
+        let paces = [movement.x, movement.y];
+        let paces = [0, 1].map(|axis| {
+            let step = paces[axis];
+            if step.abs() >= SMALL {
+                return 1.0 / step;
+            }
+            // It is everywhere on such a way all the time: what it meets then it meets from long before to long after.
+            start[axis] = (start[axis] + step.min(0.0) - SMALL).next_down();
+            start[axis + 2] = (start[axis + 2] + step.max(0.0) + SMALL).next_up();
+            f32::MAX
         });
+        Self { start, paces }
     }
-    let inverse = 1.0 / movement;
-    from_fn(|lane| {
-        let (below, above) = gaps(lane);
-        let (near, far) = if movement > 0.0 { (below, above) } else { (above, below) };
-        ((near * inverse).max(0.0), far * inverse)
-    })
+}
+
+/// Less than this along an axis is as good as nothing.
+const SMALL: f32 = 1.0 / (1_u128 << 100) as f32;
+
+impl Measure for Entry {
+    #[inline(always)]
+    fn of<L: Lanes>(&self, [left, bottom, right, top]: [L; 4]) -> L {
+        let ([from_x, from_y, to_x, to_y], [pace_x, pace_y]) = (self.start, self.paces);
+        let x = parts(left, right, [from_x, to_x], pace_x);
+        let y = parts(bottom, top, [from_y, to_y], pace_y);
+        // No zero is negative, as it is the second one of two. Of nothing the last part is NaN.
+        let (enter, leave) = (x.0.greater(y.0).greater(L::all(0.0)), x.1.lesser(y.1));
+        let latest = leave * L::all(1.0 + ROOM) + L::all(f32::MIN_POSITIVE);
+        enter.where_yes(latest.is_at_least(enter), L::all(f32::INFINITY))
+    }
+}
+
+/// From which part of a way to which one a range that moves meets others.
+#[inline(always)]
+fn parts<L: Lanes>(low: L, high: L, [from, to]: [f32; 2], pace: f32) -> (L, L) {
+    let (below, above) = ((low - L::all(to)) * L::all(pace), (high - L::all(from)) * L::all(pace));
+    (below.lesser(above), below.greater(above))
 }
 
 impl Index {
-    /// Tells each item whose box a moving one may meet, up to a part of its way, with a part that is not
-    /// after that; the answer is the limit from then on. The first ones come first for the most part; one
-    /// that is met at the limit is told. O(log n + found).
-    pub(crate) fn for_each_on_way(
-        &self,
-        way: &Way,
-        limit: f64,
-        mut found: impl FnMut(u32, f64) -> f64,
-    ) {
-        let numbers = &|block: &Block, limit: f64| way.entries(block, limit);
+    /// Tells each item whose box a moving one may meet, up to a part of its way; the answer is the limit from
+    /// then on. The first ones come first for the most part; one that is met at the limit is told.
+    /// O(log n + found).
+    pub(crate) fn for_each_on_way(&self, way: &Way, limit: f64, found: impl FnMut(u32) -> f64) {
         if is_some(&way.start) {
-            self.search(&mut Search { numbers, limit, found: &mut found });
+            in_widest(Search { index: self, measure: Entry::new(way), limit, found });
         }
     }
 }

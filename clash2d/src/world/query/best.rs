@@ -46,30 +46,24 @@ impl<'o, T: Copy, K: Ord> Best<'o, T, K> {
 
     /// Brings the heap below a place into order.
     fn sink(&mut self, mut place: usize) {
+        let answer = self.out[place];
         loop {
-            let after = |a: usize, b: usize| (self.key)(&self.out[a]) > (self.key)(&self.out[b]);
             let (left, right) = (2 * place + 1, 2 * place + 2);
-            if left >= self.len {
-                return;
+            let is_after = |a: usize, b: usize| (self.key)(&self.out[a]) > (self.key)(&self.out[b]);
+            let child = if right < self.len && is_after(right, left) { right } else { left };
+            if child >= self.len || (self.key)(&self.out[child]) <= (self.key)(&answer) {
+                break;
             }
-            let child = if right < self.len && after(right, left) { right } else { left };
-            if !after(child, place) {
-                return;
-            }
-            self.out.swap(place, child);
+            self.out[place] = self.out[child];
             place = child;
         }
+        self.out[place] = answer;
     }
 
     /// Sorts them; how many there were, but no more than were wanted.
-    pub(super) fn end(mut self) -> usize {
-        let total = self.total.min(self.limit);
-        (0..self.len / 2).rev().for_each(|place| self.sink(place));
-        while self.len > 1 {
-            self.len -= 1;
-            self.out.swap(0, self.len);
-            self.sink(0);
-        }
-        total
+    pub(super) fn end(self) -> usize {
+        let key = self.key;
+        self.out[..self.len].sort_unstable_by_key(|answer| key(answer));
+        self.total.min(self.limit)
     }
 }

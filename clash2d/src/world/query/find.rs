@@ -5,7 +5,7 @@ use core::ops::ControlFlow::{Break, Continue};
 use super::best::Best;
 use super::one_way::Open;
 use super::{Query, QueryFlags, Ray, WorldHit};
-use crate::any::Shape;
+use crate::any::{Form, Shape};
 use crate::cast::{CastHit, CastMode, CastSettings, Motion, RayHit, cast_ray, cast_with};
 use crate::collide::collide;
 use crate::distance::{Distance, direction_between, distance};
@@ -42,11 +42,12 @@ impl World {
         if best.is_over() {
             return best.end();
         }
-        let _ = self.index.for_each_overlap(&frame_of(shape), |index| {
+        let inside = inside_of(shape);
+        let _ = self.index.for_each_overlap(&frame_of(shape), |index, frame| {
             let is_late = best.last().is_some_and(|last| last.index < index);
             if !is_late
                 && let Some((id, body)) = self.asked(index, query)
-                && collide(shape, &self.shapes.now(body))
+                && (inside.holds(frame) || collide(shape, &self.shapes.now(body)))
                 && query.accepts(id, body.user)
             {
                 best.add(id);
@@ -94,7 +95,7 @@ impl World {
         if let Some(last) = best.last() {
             limit = square_of(last.fraction);
         }
-        self.index.for_each_near(&frame_of(shape), limit, |index, _| {
+        self.index.for_each_near(&frame_of(shape), limit, |index| {
             if let Some((id, body)) = self.asked(index, query)
                 && let Some(hit) = near_hit(shape, &self.shapes.now(body), maximum)
                 && query.accepts(id, body.user)
@@ -226,9 +227,8 @@ impl World {
         if best.is_over() {
             return best.end();
         }
-        let movement = [movement.x, movement.y].map(f64::from);
         let mut limit = best.last().map_or(1.0, |last| f64::from(last.fraction.next_up()));
-        self.index.for_each_on_way(&Way { start: frame, movement }, limit, |index, _| {
+        self.index.for_each_on_way(&Way { start: frame, movement }, limit, |index| {
             if let Some((id, body)) = self.asked(index, query)
                 && let Some(hit) = ask(&self.shapes.now(body), Open::Of(body))
                 && query.accepts(id, body.user)
@@ -253,7 +253,7 @@ impl World {
         visit: &mut dyn FnMut(ColliderId, Shape<'s>, Vector2D, Option<[Pose; 2]>),
     ) {
         let query = query.with_flag(QueryFlags::NoSensors);
-        let _ = self.index.for_each_overlap(near, |index| {
+        let _ = self.index.for_each_overlap(near, |index, _| {
             if let Some((id, body)) = self.asked(index, &query)
                 && query.accepts(id, body.user)
             {
@@ -345,6 +345,23 @@ fn first_tile(
 fn carrier_poses(body: &Body) -> Option<[Pose; 2]> {
     let is_carrier = body.is(ColliderFlags::Carrier) && body.has_way();
     (is_carrier && body.start != body.pose).then_some([body.start, body.pose])
+}
+
+/// A box of which all is in a shape: of a rectangle nearly as large.
+fn inside_of(shape: &Shape<'_>) -> Frame {
+    let Form::Rectangle(r) = shape.form() else { return Frame::EMPTY };
+    if !r.is_valid() {
+        return Frame::EMPTY;
+    }
+    let at = shape.position();
+    let [x, y] = [(r.origin.x, r.size.x, at.x), (r.origin.y, r.size.y, at.y)].map(|axis| {
+        let (from, size, at) = (f64::from(axis.0), f64::from(axis.1), f64::from(axis.2));
+        // More than three roundings.
+        let room = (from.abs() + size + at.abs()) * (4.0 * f64::EPSILON);
+        let (low, high) = (from + at + room, from + at + size - room);
+        ((low as f32).next_up(), (high as f32).next_down())
+    });
+    Frame { low: Vector2D::new(x.0, y.0), high: Vector2D::new(x.1, y.1) }
 }
 
 /// By what hits are sorted; no fraction is negative, so that their bits are in order.

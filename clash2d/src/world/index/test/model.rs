@@ -8,6 +8,7 @@ use super::scene::{Random, square};
 use crate::memory::Allocator;
 use crate::memory::List;
 use crate::tree::Frame;
+use crate::vector::Vector2D;
 use crate::world::Tasks;
 use crate::world::index::join::Pair;
 use crate::world::index::{Index, Way};
@@ -134,7 +135,8 @@ impl Model {
         let expected: Vec<u32> =
             self.some().filter(|(_, own)| own.meets(frame)).map(|(item, _)| item).collect();
         let mut found = Vec::new();
-        let flow = self.index.for_each_overlap(frame, |item| {
+        let flow = self.index.for_each_overlap(frame, |item, own| {
+            assert!(self.all[item as usize].is_some_and(|all| all.holds(own) && own.holds(&all)));
             found.push(item);
             Continue(())
         });
@@ -142,7 +144,7 @@ impl Model {
         found.sort_unstable();
         assert_eq!(found, expected, "{what} {frame:?}");
         let mut calls = 0;
-        let flow = self.index.for_each_overlap(frame, |_| {
+        let flow = self.index.for_each_overlap(frame, |_, _| {
             calls += 1;
             Break(())
         });
@@ -151,21 +153,25 @@ impl Model {
 
     fn near(&self, frame: &Frame, random: &mut Random, what: &str) {
         let limit = (random.below(200) * random.below(200)) as f64;
-        let square = |own: &Frame| own.square_to(frame);
-        let mut expected: Vec<(u32, f64)> =
-            self.some().map(|(item, own)| (item, square(&own))).collect();
-        expected.retain(|(_, square)| *square <= limit);
+        let square =
+            |item: u32| self.all[item as usize].map_or(f64::NAN, |own| own.square_to(frame));
         let mut found = Vec::new();
-        self.index.for_each_near(frame, limit, |item, square| {
-            found.push((item, square));
+        self.index.for_each_near(frame, limit, |item| {
+            found.push(item);
             f64::INFINITY
         });
-        found.sort_unstable_by_key(|(item, _)| *item);
-        assert_eq!(found, expected, "{what} {frame:?}");
-        let least = self.some().map(|(_, own)| square(&own)).fold(f64::INFINITY, f64::min);
+        let within =
+            |limit: f64| self.some().map(|(item, _)| item).filter(move |&i| square(i) <= limit);
+        holds_between(
+            found,
+            within(limit),
+            within(limit * NEARLY_ONE),
+            &format!("{what} {frame:?}"),
+        );
+        let least = within(f64::INFINITY).map(square).fold(f64::INFINITY, f64::min);
         let mut nearest = f64::INFINITY;
-        self.index.for_each_near(frame, f64::INFINITY, |_, square| {
-            nearest = nearest.min(square);
+        self.index.for_each_near(frame, f64::INFINITY, |item| {
+            nearest = nearest.min(square(item));
             nearest
         });
         assert_eq!(nearest, least, "{what} {frame:?}");
@@ -173,30 +179,48 @@ impl Model {
 
     fn on_way(&self, start: &Frame, random: &mut Random, what: &str) {
         let size = 1 + random.below(300);
-        let movement = [random.around(size), random.around(size)];
-        let way = Way { start: *start, movement: movement.map(f64::from) };
+        let [x, y] = [random.around(size), random.around(size)];
+        let way = Way { start: *start, movement: Vector2D::new(x, y) };
         let limit = [0, 1, 2, 4][random.below(4)];
-        let own = |own: &Frame| entry(start, movement, own, limit);
-        let expected: Vec<(u32, f64)> =
-            self.some().filter_map(|(item, frame)| Some((item, own(&frame)?))).collect();
+        let met = |room: f64| {
+            let all =
+                self.some().map(move |(item, own)| (item, entry(start, [x, y], &own, limit, room)));
+            all.filter_map(|(item, entry)| Some((item, entry?)))
+        };
+        let items = |room: f64| met(room).map(|(item, _)| item);
+        let part = f64::from(limit as u32) / 4.0;
         let mut found = Vec::new();
-        self.index.for_each_on_way(&way, f64::from(limit as u32) / 4.0, |item, entry| {
-            found.push((item, entry));
+        self.index.for_each_on_way(&way, part, |item| {
+            found.push(item);
             f64::INFINITY
         });
-        found.sort_unstable_by_key(|(item, _)| *item);
-        assert_eq!(found.len(), expected.len(), "{what} {way:?} {limit}");
-        for ((item, entry), (other, exact)) in found.iter().zip(&expected) {
-            assert!(item == other && entry <= exact && *entry >= exact - 1e-14, "{what} {way:?}");
-        }
-        let first = expected.iter().map(|(_, entry)| *entry).fold(f64::INFINITY, f64::min);
+        holds_between(found, items(1.0), items(NEARLY_ONE), &format!("{what} {way:?} {limit}"));
+        let first = met(1.0).map(|(_, entry)| entry).fold(f64::INFINITY, f64::min);
         let mut least = f64::INFINITY;
-        self.index.for_each_on_way(&way, f64::from(limit as u32) / 4.0, |_, entry| {
-            least = least.min(entry);
+        self.index.for_each_on_way(&way, part, |item| {
+            let entry = met(1.0).find(|(other, _)| *other == item).map(|(_, entry)| entry);
+            least = entry.map_or(least, |entry| entry.min(least));
             least
         });
-        assert!(least <= first && (least >= first - 1e-14 || first == least), "{what} {way:?}");
+        assert_eq!(least, first, "{what} {way:?}");
     }
+}
+
+/// A factor for numbers that may be off by a little of themselves.
+const NEARLY_ONE: f64 = 1.0 + 1e-5;
+
+/// Holds that some items are found, each once, and none besides but such as are nearly among them.
+fn holds_between(
+    mut found: Vec<u32>,
+    least: impl Iterator<Item = u32>,
+    most: impl Iterator<Item = u32>,
+    what: &str,
+) {
+    let (least, most): (Vec<u32>, Vec<u32>) = (least.collect(), most.collect());
+    found.sort_unstable();
+    assert!(found.is_sorted_by(|a, b| a < b), "{what}: twice");
+    assert!(least.iter().all(|item| found.binary_search(item).is_ok()), "{what}: {least:?}");
+    assert!(found.iter().all(|item| most.contains(item)), "{what}: {found:?}");
 }
 
 /// The pairs of an index, in seven lists.
@@ -208,7 +232,13 @@ pub(super) fn lists_of_pairs(index: &Index, tasks: &Tasks) -> Vec<Vec<Pair>> {
 
 /// From which part on a moving box meets another one, if it does within so many quarters of its way: both of
 /// whole numbers, so that the quotients are compared as products. Infinite ones are very large.
-fn entry(start: &Frame, movement: [f32; 2], other: &Frame, quarters: usize) -> Option<f64> {
+fn entry(
+    start: &Frame,
+    movement: [f32; 2],
+    other: &Frame,
+    quarters: usize,
+    room: f64,
+) -> Option<f64> {
     let whole = |x: f32| {
         if x.is_finite() { x as i128 } else { i128::from(x > 0.0) * (2 << 60) - (1 << 60) }
     };
@@ -232,5 +262,7 @@ fn entry(start: &Frame, movement: [f32; 2], other: &Frame, quarters: usize) -> O
             leave = if far * leave.1 < leave.0 * step { (far, step) } else { leave };
         }
     }
-    (enter.0 * leave.1 <= leave.0 * enter.1).then(|| enter.0 as f64 / enter.1 as f64)
+    let [left, right] = [enter.0 * leave.1, leave.0 * enter.1];
+    let is_met = left <= right || (room > 1.0 && left as f64 <= right as f64 * room);
+    is_met.then(|| enter.0 as f64 / enter.1 as f64)
 }
