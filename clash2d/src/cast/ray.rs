@@ -191,12 +191,10 @@ by_kind! {
 /// A shape at a position.
 #[inline(never)]
 fn moved_ray<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
-    let placed = Placed::of(shape);
-    if let Some(moved) = placed.moved() {
-        let moved = Shape::from(moved);
+    if let Some(moved) = shape.moved() {
         return CASTERS[moved.place()](&moved, track, out);
     }
-    let placed = placed.with(placed.form.handy());
+    let placed = Placed::of(shape).handy();
     let through = through_members(placed, track);
     let hit = through.unwrap_or_else(|| any_ray(placed, track.origin, track.movement));
     hit.map(|hit| out.write(hit))

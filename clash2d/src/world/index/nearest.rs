@@ -36,8 +36,7 @@ impl Rising {
 
     #[inline(always)]
     fn new<W: Wide>(block: &Block, measure: &impl Measure) -> Self {
-        let numbers = numbers::<W::Lanes>(block.rows(), measure);
-        Self { keys: W::keys(&numbers), last: -1 }
+        Self { keys: keys::<W>(block, measure), last: -1 }
     }
 
     /// The next one, if it is within a limit.
@@ -48,6 +47,12 @@ impl Rising {
     }
 }
 
+/// The keys of the boxes of a block.
+#[inline(always)]
+fn keys<W: Wide>(block: &Block, measure: &impl Measure) -> [i32; WIDTH] {
+    W::keys(&numbers::<W::Lanes>(block.rows(), measure))
+}
+
 /// A limit of keys.
 #[inline(always)]
 fn key_of(limit: f64) -> i32 {
@@ -55,34 +60,74 @@ fn key_of(limit: f64) -> i32 {
     wide.min(f32::MAX).to_bits() as i32
 }
 
-/// Some leaves, whose items are told in the order of all of them.
-struct Opened<'a> {
+/// Blocks, whose boxes come in the order of all of them.
+struct Several {
     /// The least key of each, with its place here as the last bits.
     first: [i32; WIDTH],
-    leaves: [(Rising, &'a [u32; WIDTH]); WIDTH],
-    /// A bit for each place that is free.
-    free: u32,
+    /// The keys of each, and the one of these that comes next.
+    keys: [[i32; WIDTH]; WIDTH],
+    next: [i32; WIDTH],
+}
+
+impl Several {
+    const NONE: Self =
+        Self { first: [i32::MAX; WIDTH], keys: [[0; WIDTH]; WIDTH], next: [0; WIDTH] };
+
+    /// The least key, with the place of its block as the last bits.
+    #[inline(always)]
+    fn key<W: Wide>(&self) -> i32 {
+        W::key_above(&self.first, -1)
+    }
+
+    /// Puts a block to a place; whether anything of it is within a limit.
+    #[inline(always)]
+    fn open<W: Wide>(&mut self, place: usize, keys: [i32; WIDTH], limit: i32) -> bool {
+        (self.keys[place], self.next[place]) = (keys, -1);
+        self.advance::<W>(place, limit)
+    }
+
+    /// Goes on to the next box of a block; whether there is one within a limit.
+    #[inline(always)]
+    fn advance<W: Wide>(&mut self, place: usize, limit: i32) -> bool {
+        let next = W::key_above(&self.keys[place], self.next[place]);
+        let key = next & !(WIDTH as i32 - 1) | place as i32;
+        self.next[place] = next;
+        self.first[place] = if next <= limit { key } else { i32::MAX };
+        next <= limit
+    }
+
+    /// The box of a block that comes next.
+    #[inline(always)]
+    fn lane(&self, place: usize) -> usize {
+        self.next[place] as usize % WIDTH
+    }
 }
 
 /// A search on its way.
 struct Going<'a, M, F> {
-    search: Search<'a, M, F>,
+    measure: M,
+    found: F,
     limit: i32,
-    opened: Opened<'a>,
+    /// Leaves that were opened, the items in them, and a bit for each place that is free.
+    leaves: Several,
+    items: [&'a [u32; WIDTH]; WIDTH],
+    free: u32,
 }
+
+/// A bit for each of eight places.
+const ALL: u32 = (1 << WIDTH) - 1;
 
 impl<M: Measure, F: FnMut(u32) -> f64> Job for Search<'_, M, F> {
     type Answer = ();
 
     #[inline(always)]
     fn run<W: Wide>(self) {
-        let Self { index, limit, .. } = self;
+        let Self { index, measure, limit, found } = self;
         let Some((height, _)) = index.top.root() else { return };
-        let leaves = [(Rising::NONE, &index.pages[0].items[0]); WIDTH];
-        let opened = Opened { first: [i32::MAX; WIDTH], leaves, free: ALL };
-        let mut going = Going { search: self, limit: key_of(limit), opened };
+        let (limit, items) = (key_of(limit), [&index.pages[0].items[0]; WIDTH]);
+        let mut going = Going { measure, found, limit, leaves: Several::NONE, items, free: ALL };
         let (mut rising, mut places, mut level) = ([Rising::NONE; LEVELS], [0; LEVELS], height);
-        rising[level] = Rising::new::<W>(index.top.block(level, 0), &going.search.measure);
+        rising[level] = Rising::new::<W>(index.top.block(level, 0), &going.measure);
         while level <= height {
             let Some(lane) = rising[level].next::<W>(going.limit) else {
                 level += 1;
@@ -94,73 +139,66 @@ impl<M: Measure, F: FnMut(u32) -> f64> Job for Search<'_, M, F> {
             } else {
                 level -= 1;
                 places[level] = place;
-                let block = index.top.block(level, place);
-                rising[level] = Rising::new::<W>(block, &going.search.measure);
+                rising[level] = Rising::new::<W>(index.top.block(level, place), &going.measure);
             }
         }
         going.tell::<W>(i32::MAX);
     }
 }
 
-/// A bit for each place among the leaves that are opened.
-const ALL: u32 = (1 << WIDTH) - 1;
-
 impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
     /// Opens the leaves of a page, the first one first.
     #[inline(always)]
     fn visit<W: Wide>(&mut self, page: &'a Page) {
-        let mut branches = Rising::new::<W>(&page.root, &self.search.measure);
-        while let Some(branch) = branches.next::<W>(self.limit) {
-            let block = &page.branches[branch];
-            let mut leaves = Rising::new::<W>(block, &self.search.measure);
-            while let Some(lane) = leaves.next::<W>(self.limit) {
-                self.tell::<W>(leaves.last);
-                if leaves.last <= self.limit {
-                    let leaf = branch * WIDTH + lane;
-                    self.open::<W>(&page.leaves[leaf], &page.items[leaf]);
-                }
+        let mut branches = Rising::new::<W>(&page.root, &self.measure);
+        let (mut next, mut opened) = (branches.next::<W>(self.limit), Several::NONE);
+        loop {
+            let key = opened.key::<W>();
+            if let Some(branch) = next.filter(|_| branches.last <= key) {
+                let leaves = keys::<W>(&page.branches[branch], &self.measure);
+                opened.open::<W>(branch, leaves, self.limit);
+                next = branches.next::<W>(self.limit);
+                continue;
             }
+            self.tell::<W>(key);
+            if key > self.limit {
+                return;
+            }
+            let branch = key as usize % WIDTH;
+            let leaf = branch * WIDTH + opened.lane(branch);
+            opened.advance::<W>(branch, self.limit);
+            self.open::<W>(&page.leaves[leaf], &page.items[leaf]);
         }
     }
 
     /// Opens a leaf; there must be a free place.
     #[inline(always)]
     fn open<W: Wide>(&mut self, block: &Block, items: &'a [u32; WIDTH]) {
-        let place = self.opened.free.trailing_zeros() as usize % WIDTH;
-        let mut rising = Rising::new::<W>(block, &self.search.measure);
-        if rising.next::<W>(self.limit).is_some() {
-            self.opened.first[place] = placed(rising.last, place);
-            self.opened.leaves[place] = (rising, items);
-            self.opened.free &= self.opened.free - 1;
-        }
+        let place = self.free.trailing_zeros() as usize % WIDTH;
+        let is_within = self.leaves.open::<W>(place, keys::<W>(block, &self.measure), self.limit);
+        self.items[place] = items;
+        self.free &= !(u32::from(is_within) << place);
     }
 
     /// Tells the items whose keys are no greater than one, and more until a place is free.
     #[inline(always)]
     fn tell<W: Wide>(&mut self, last: i32) {
         loop {
-            let key = W::key_above(&self.opened.first, -1);
+            let key = self.leaves.key::<W>();
             if key > self.limit {
-                (self.opened.first, self.opened.free) = ([i32::MAX; WIDTH], ALL);
+                (self.leaves.first, self.free) = ([i32::MAX; WIDTH], ALL);
                 return;
             }
-            if key > last && self.opened.free != 0 {
+            if key > last && self.free != 0 {
                 return;
             }
             let place = key as usize % WIDTH;
-            let (rising, items) = &mut self.opened.leaves[place];
-            let item = items[rising.last as usize % WIDTH];
-            let is_left = rising.next::<W>(self.limit).is_some();
-            self.opened.first[place] = if is_left { placed(rising.last, place) } else { i32::MAX };
-            self.opened.free |= u32::from(!is_left) << place;
-            self.limit = self.limit.min(key_of((self.search.found)(item)));
+            let item = self.items[place][self.leaves.lane(place)];
+            let is_left = self.leaves.advance::<W>(place, self.limit);
+            self.free |= u32::from(!is_left) << place;
+            self.limit = self.limit.min(key_of((self.found)(item)));
         }
     }
-}
-
-/// A key with a place as the last bits.
-fn placed(key: i32, place: usize) -> i32 {
-    key & !(WIDTH as i32 - 1) | place as i32
 }
 
 /// The square of the distance to a box.

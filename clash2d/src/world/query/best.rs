@@ -62,8 +62,7 @@ impl<'o, T: Copy, K: Ord> Best<'o, T, K> {
 
     /// Sorts them; how many there were, but no more than were wanted.
     pub(super) fn end(self) -> usize {
-        let key = self.key;
-        self.out[..self.len].sort_unstable_by_key(|answer| key(answer));
+        self.out[..self.len].sort_unstable_by_key(self.key);
         self.total.min(self.limit)
     }
 }
