@@ -61,6 +61,7 @@ fn key_of(limit: f64) -> i32 {
 }
 
 /// Blocks, whose boxes come in the order of all of them.
+#[derive(Clone, Copy)]
 struct Several {
     /// The least key of each, with its place here as the last bits.
     first: [i32; WIDTH],
@@ -108,6 +109,8 @@ struct Going<'a, M, F> {
     measure: M,
     found: F,
     limit: i32,
+    /// Branches that were opened of the page that is looked at.
+    branches: Several,
     /// Leaves that were opened, the items in them, and a bit for each place that is free.
     leaves: Several,
     items: [&'a [u32; WIDTH]; WIDTH],
@@ -125,7 +128,8 @@ impl<M: Measure, F: FnMut(u32) -> f64> Job for Search<'_, M, F> {
         let Self { index, measure, limit, found } = self;
         let Some((height, _)) = index.top.root() else { return };
         let (limit, items) = (key_of(limit), [&index.pages[0].items[0]; WIDTH]);
-        let mut going = Going { measure, found, limit, leaves: Several::NONE, items, free: ALL };
+        let [branches, leaves] = [Several::NONE; 2];
+        let mut going = Going { measure, found, limit, branches, leaves, items, free: ALL };
         let (mut rising, mut places, mut level) = ([Rising::NONE; LEVELS], [0; LEVELS], height);
         rising[level] = Rising::new::<W>(index.top.block(level, 0), &going.measure);
         while level <= height {
@@ -151,12 +155,13 @@ impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
     #[inline(always)]
     fn visit<W: Wide>(&mut self, page: &'a Page) {
         let mut branches = Rising::new::<W>(&page.root, &self.measure);
-        let (mut next, mut opened) = (branches.next::<W>(self.limit), Several::NONE);
+        let mut next = branches.next::<W>(self.limit);
+        self.branches.first = [i32::MAX; WIDTH];
         loop {
-            let key = opened.key::<W>();
+            let key = self.branches.key::<W>();
             if let Some(branch) = next.filter(|_| branches.last <= key) {
                 let leaves = keys::<W>(&page.branches[branch], &self.measure);
-                opened.open::<W>(branch, leaves, self.limit);
+                self.branches.open::<W>(branch, leaves, self.limit);
                 next = branches.next::<W>(self.limit);
                 continue;
             }
@@ -165,8 +170,8 @@ impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
                 return;
             }
             let branch = key as usize % WIDTH;
-            let leaf = branch * WIDTH + opened.lane(branch);
-            opened.advance::<W>(branch, self.limit);
+            let leaf = branch * WIDTH + self.branches.lane(branch);
+            self.branches.advance::<W>(branch, self.limit);
             self.open::<W>(&page.leaves[leaf], &page.items[leaf]);
         }
     }
