@@ -7,8 +7,9 @@ mod figures;
 mod solid;
 
 use brute::{Model, shortest_way};
+use clash2d::Relation as Apart;
 use clash2d::{
-    Capsule, Chain, Circle, Group, Line, Polygon, Rectangle, Segment, Shape, Side, Vector2D,
+    Capsule, Chain, Circle, Group, Line, Node, Polygon, Rectangle, Segment, Shape, Side, Vector2D,
     separation,
 };
 use clash2d_oracle::any::{Distribution, Figure, Kind, Role, collide, draw_pair};
@@ -309,6 +310,35 @@ fn nothing_separates_lines_that_cross() {
     // Equal ones are apart in the next float.
     assert_eq!(separation(&line(1.0, 0.0), &line(-3.0, 0.0)), Some(v(0.0, f32::from_bits(1))));
     assert_eq!(separation(&line(1.0, 0.0), &circle(0.0, 1.0, 2.0)), Some(v(0.0, 1.0)));
+}
+
+/// Also of groups, wherever they and their members stand; of lines that do not cross there is a way.
+#[test]
+fn nothing_separates_groups_whose_lines_cross() {
+    let line = |x: f32, y: f32| Shape::from(Line::new(v(3.0, -1.0), v(x, y)));
+    let far = v(0.1, 7.0);
+    let own = [circle(0.0, 0.0, 1.0), line(2.0, 1.0).at(far), rectangle([4.0, -3.0], [9.0, 8.0])];
+    let never = Some(v(f32::INFINITY, f32::INFINITY));
+    for (x, y, crosses) in [(2.0, 1.0, false), (-6.0, -3.0, false), (2.0, 1.0_f32.next_up(), true)]
+    {
+        let others = [rectangle([0.0, -4.0], [5.0, 2.0]), line(-4.0, -2.0), line(x, y)];
+        let (a, b) = (Shape::from(Group::new(&own)), Shape::from(Group::new(&others)));
+        let mut memory = vec![Node::default(); b.prepared_capacity()];
+        let prepared = b.prepared(&mut memory).unwrap();
+        for b in [b, prepared, b.at(far), prepared.at(far)] {
+            for (a, b) in [(a, b), (b, a)] {
+                let way = separation(&a, &b);
+                assert_eq!(way == never, crosses, "{way:?}");
+                let moved = b.at(b.position() + way.unwrap());
+                let relation = clash2d::relate(&a, &moved);
+                let is_apart = matches!(relation, Apart::Disjoint | Apart::Touching);
+                assert!(crosses || is_apart, "{way:?} {relation:?}");
+            }
+        }
+        let sides =
+            [line(x, y), circle(3.0, 3.0, 2.0)].map(|shape| separation(&shape, &a) == never);
+        assert_eq!(sides, [crosses, false]);
+    }
 }
 
 // ---- The shortest way, found by trying ---------------------------------------------------------

@@ -16,13 +16,14 @@ mod search;
 
 mod elsewhere;
 
-use crate::any::{Form, Shape};
-use crate::collide::{collide, forms_collide};
+use crate::any::{Form, Placed, Shape};
+use crate::collide::{collide, forms_collide, parallel_vectors};
 use crate::contact::{Nearness, Touch, each_touch, touch_of_convex};
 use crate::distance::body::Body;
 use crate::distance::order;
 use crate::distance::place::times;
 use crate::outline::{Outline, straight};
+use crate::shape::Line;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 use elsewhere::{is_elsewhere, way_off};
@@ -68,19 +69,51 @@ pub fn separation(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
     if !forms_collide(a, b) {
         return None;
     }
+    if have_crossing_lines(a, b) {
+        return Some(NOWHERE);
+    }
     // Swapped shapes are looked at in the same order.
     let is_swapped = order::is_after(a, b);
     let question = Question { a, b, sign: if is_swapped { -1.0 } else { 1.0 } };
     let found = if is_swapped { question.way_of(b, a) } else { question.way_of(a, b) };
-    Some(found.unwrap_or(Vector2D::new(f32::INFINITY, f32::INFINITY)))
+    Some(found.unwrap_or(NOWHERE))
 }
 
 #[cold]
 #[inline(never)]
 fn separation_elsewhere(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
-    let nowhere = Vector2D::new(f32::INFINITY, f32::INFINITY);
-    collide(a, b).then(|| elsewhere::way_out(a, b).unwrap_or(nowhere))
+    if !collide(a, b) {
+        return None;
+    }
+    let is_nowhere = have_crossing_lines(a.form(), b.form());
+    Some(if is_nowhere { None } else { elsewhere::way_out(a, b) }.unwrap_or(NOWHERE))
 }
+
+/// Whether each has a line of which one crosses the other, wherever they stand: then nothing separates the two.
+fn have_crossing_lines(a: Form<'_>, b: Form<'_>) -> bool {
+    // What has fewer members is asked first, as it seldom has lines.
+    let [few, many] = if members(a).len() < members(b).len() { [a, b] } else { [b, a] };
+    let Some(line) = lines(few).next() else { return false };
+    let Some(other) = lines(many).next() else { return false };
+    let is_across = |a: Line, b: Line| !parallel_vectors(a.direction, b.direction);
+    lines(many).any(|own| is_across(own, line)) || lines(few).any(|own| is_across(own, other))
+}
+
+fn members(form: Form<'_>) -> &[Shape<'_>] {
+    if let Form::Group(group) = form.plain() { group.shapes() } else { &[] }
+}
+
+/// A line, or the lines of a group.
+fn lines(form: Form<'_>) -> impl Iterator<Item = Line> {
+    let members = members(form).iter().map(|member| Placed::of(member).form);
+    members.chain([form]).filter_map(|form| match form.plain() {
+        Form::Line(line) => Some(line),
+        _ => None,
+    })
+}
+
+/// Where nothing separates two shapes.
+const NOWHERE: Vector2D = Vector2D::new(f32::INFINITY, f32::INFINITY);
 
 /// Two shapes that collide, of which the second one is to be moved.
 #[derive(Clone, Copy)]
