@@ -30,10 +30,10 @@ impl World {
                 self.bodies.fetch(next.index);
                 self.index.fetch(next.index);
             }
-            let frame = self
-                .slide(id, pose, &mut last)
-                .map_or_else(|| self.go(id, &[Stop { pose, time: 1.0 }]), |frame| Ok(Some(frame)));
-            if let Ok(Some(frame)) = frame.inspect(|_| moved += 1) {
+            let slid = self.slide(id, pose, &mut last);
+            let way = slid.map_or_else(|| self.go(id, &[Stop { pose, time: 1.0 }]), Ok);
+            moved += usize::from(way.is_ok());
+            if let Ok(Some(frame)) = way {
                 self.index.set(id.index, frame);
             }
         }
@@ -73,16 +73,25 @@ impl World {
         Ok(())
     }
 
-    /// Moves one as nearly all move, straight, not turning and once between two updates; its new box in the index. Otherwise
-    /// None, and nothing is done: [`World::go`] is to. The last shape is kept with the box around it, as many share one.
+    /// Moves one as nearly all move, straight, not turning and once between two updates; its new box in the index, unless it
+    /// stays. Otherwise None, and nothing is done: [`World::go`] is to. The last shape is kept with the box around it, as
+    /// many share one.
     #[inline(always)]
-    fn slide(&mut self, id: ColliderId, pose: Pose, last: &mut (u32, Frame)) -> Option<Frame> {
+    fn slide(
+        &mut self,
+        id: ColliderId,
+        pose: Pose,
+        last: &mut (u32, Frame),
+    ) -> Option<Option<Frame>> {
         let body = self.bodies.find_mut(id)?;
         let from = body.pose;
-        let is_plain = !body.state.has(State(State::GRID.0 | State::MOVED.0))
-            & !body.is(ColliderFlags::Unswept)
-            & (pose.rotation.to_bits() == from.rotation.to_bits())
-            & (pose.position != from.position);
+        if body.state.has(State(State::GRID.0 | State::MOVED.0)) {
+            return None;
+        }
+        if is_same_pose(from, pose) {
+            return Some(None);
+        }
+        let is_plain = !body.is(ColliderFlags::Unswept) & (pose.rotation == from.rotation);
         let places = [from, pose].map(|pose| self.shapes.place(body.own, pose));
         if !(is_plain & pose.is_finite() & places[1].is_finite()) {
             return None;
@@ -96,7 +105,7 @@ impl World {
         // There is room for it.
         let _ = self.activate(id.index);
         self.log.moves(id, &[Stop { pose, time: 1.0 }]);
-        Some(frame_on_way(last.1, places))
+        Some(Some(frame_on_way(last.1, places)))
     }
 
     /// Moves one along a way; its new box in the index, unless it stays.

@@ -42,7 +42,7 @@ impl World {
         next.clear();
         changes.clear();
         self.merge(touching, candidates, next, changes, telling)?;
-        self.each(changes, &|change| {
+        self.each(changes, |change| change.key, &|change| {
             if self.is_pair(change.key) {
                 let encounter = self.encounter(change.key);
                 change.is_large = encounter.needs_scratch();
@@ -55,11 +55,21 @@ impl World {
         self.tell(changes, telling)
     }
 
-    /// Runs a task for each of some things, on all workers.
-    fn each<T: Send>(&self, things: &mut [T], task: &(impl Fn(&mut T) + Sync)) {
+    /// Runs a task for each of some things about two bodies, on all workers.
+    fn each<T: Send>(
+        &self,
+        things: &mut [T],
+        key: impl Fn(&T) -> Key + Sync,
+        task: &(impl Fn(&mut T) + Sync),
+    ) {
+        let run = |things: &mut [T]| {
+            let keys = things.iter().flat_map(&key);
+            keys.for_each(|index| self.bodies.fetch(index));
+            things.iter_mut().for_each(task);
+        };
         let (chunks, rest) = things.as_chunks_mut::<CHUNK>();
-        self.tasks.each(chunks, &|_, chunk| chunk.iter_mut().for_each(task));
-        rest.iter_mut().for_each(task);
+        self.tasks.each(chunks, &|_, chunk| run(chunk));
+        run(rest);
     }
 
     /// Makes the boxes of those small again that were on their way before the last update and are no more.
@@ -95,13 +105,13 @@ impl World {
             self.tasks.each(lists, &|_, list| {
                 let mut kept = 0;
                 for number in 0..list.len() {
-                    if let Some(&next) = list.get(number + AHEAD) {
-                        next.into_iter().for_each(|index| self.bodies.fetch(index));
+                    if let Some(next) = list.get(number + AHEAD) {
+                        next.iter().for_each(|&index| self.bodies.fetch(index));
                     }
-                    let mut key = list[number];
+                    let key = list[number];
                     if self.is_candidate(key) {
-                        key[1] |= if self.do_touch(key) { TOUCHES } else { 0 };
-                        list[kept] = key;
+                        let touches = self.do_touch(key);
+                        list[kept] = [key[0], key[1] | if touches { TOUCHES } else { 0 }];
                         kept += 1;
                     }
                 }
@@ -114,7 +124,7 @@ impl World {
         }
         let list = &mut lists[0];
         self.grids.iter().try_for_each(|(own, grid)| self.find_at_grid(own, grid, list))?;
-        self.each(&mut list[marked..], &mark);
+        self.each(&mut list[marked..], |&key| key, &mark);
         Ok(())
     }
 
@@ -180,6 +190,7 @@ impl World {
         Ok(())
     }
 
+    #[inline]
     fn is_candidate(&self, key: Key) -> bool {
         let [a, b] = key.map(|index| self.bodies.at(index));
         let is_active = a.state.has(State::ACTIVE) | b.state.has(State::ACTIVE);
@@ -195,7 +206,8 @@ impl World {
         self.do_touch([a, b])
     }
 
-    /// The same of two that are no grids.
+    /// Whether two that are no grids touch.
+    #[inline]
     fn do_touch(&self, key: Key) -> bool {
         let bodies = key.map(|index| self.bodies.at(index));
         self.shapes.touch(bodies).unwrap_or_else(|| {
@@ -222,7 +234,7 @@ impl World {
             if was & is {
                 return telling.stays.try_push(self.pair(key));
             }
-            if (was != is) | self.may_have_met(key) {
+            if was != is || self.may_have_met(key) {
                 let change = Change { key, was, is, is_large: false, first: None, last: None };
                 changes.try_push(change)?;
             }
@@ -258,7 +270,9 @@ impl World {
 
     /// Whether a pair that touches neither before nor now may have done so in between.
     fn may_have_met(&self, key: Key) -> bool {
-        key.iter().any(|&index| self.bodies.at(index).has_way())
+        let bodies = key.map(|index| self.bodies.at(index));
+        bodies.iter().any(|body| body.has_way())
+            && (self.grid_of(key).is_some() || !self.shapes.pass_by(bodies))
     }
 
     /// The grid of a pair, and the other one.

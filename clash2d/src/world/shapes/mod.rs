@@ -6,9 +6,9 @@ pub(super) use self::block::frame_of;
 
 pub(super) use self::block::Block;
 use super::body::{Body, NONE};
-use super::bounds::{Bounds, touch};
+use super::bounds::{Bounds, pass_by, touch};
 use super::stream::{Hash, is_same, small, write_shape};
-use super::way::Leg;
+use super::way::{Leg, Piece};
 use crate::any::{Shape, ShapeKind, Status, frame_moved_by, frame_on_way};
 use crate::any::{ShapeCapacity, ShapeMemory};
 use crate::memory::{Allocator, List, OutOfMemory};
@@ -75,15 +75,32 @@ impl Shapes {
         }
     }
 
-    /// Whether the shapes of two bodies touch where they are now, if f64 can tell.
-    #[inline]
-    pub(super) fn touch(&self, bodies: [&Body; 2]) -> Option<bool> {
-        let [a, b] = bodies.map(|body| match &self.entries[body.shown() as usize] {
+    /// Where the shape of a body is, without its place.
+    #[inline(always)]
+    fn bounds(&self, body: &Body) -> Bounds {
+        match &self.entries[body.shown() as usize] {
             Entry::Free { .. } => Bounds::UNKNOWN,
             Entry::Small { kind, numbers, .. } => Bounds::of(*kind, *numbers),
             Entry::Block { block, .. } => Bounds::of_frame(block.frame()),
-        });
-        touch([a, b], bodies.map(|body| self.place(body.own, body.pose)))
+        }
+    }
+
+    /// Whether the shapes of two bodies touch where they are now, if f64 can tell.
+    #[inline]
+    pub(super) fn touch(&self, bodies: [&Body; 2]) -> Option<bool> {
+        let places = bodies.map(|body| self.place(body.own, body.pose));
+        touch(bodies.map(|body| self.bounds(body)), places)
+    }
+
+    /// Whether two bodies surely share no point on their ways.
+    pub(super) fn pass_by(&self, bodies: [&Body; 2]) -> bool {
+        let Some(Piece { poses, .. }) = Piece::single(bodies) else { return false };
+        let turns = |i: usize| {
+            let [from, to]: [Pose; 2] = poses[i];
+            from.rotation != to.rotation && !self.is_round(bodies[i].own)
+        };
+        let ways = [0, 1].map(|i| poses[i].map(|pose| self.place(bodies[i].own, pose)));
+        !turns(0) && !turns(1) && pass_by(bodies.map(|body| self.bounds(body)), ways)
     }
 
     /// A body's shape where it is now.
