@@ -275,6 +275,9 @@ fn check_stops(stops: &[Stop]) -> Result<(), Status> {
 }
 
 fn is_same_pose(a: Pose, b: Pose) -> bool {
-    let bits = |pose: Pose| [pose.position.x, pose.position.y, pose.rotation].map(f32::to_bits);
-    bits(a) == bits(b)
+    let is_same = |a: f32, b: f32| a.to_bits() == b.to_bits();
+    // Number by number: as an array they would be written to memory first.
+    is_same(a.position.x, b.position.x)
+        & is_same(a.position.y, b.position.y)
+        & is_same(a.rotation, b.rotation)
 }
