@@ -129,13 +129,13 @@ mod plain;
 mod lanes;
 pub(crate) use lanes::{Four, Two};
 
-pub(crate) mod boxes;
-
 mod fetch;
 pub(crate) use fetch::fetch;
 
 mod many;
 pub(crate) use many::{Lanes, ROW_SIZE, Row, WORD, rows_in};
+
+pub(crate) mod boxes;
 
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 mod avx2;
