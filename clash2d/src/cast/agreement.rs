@@ -8,7 +8,7 @@ use super::quick;
 use super::ray::{any_ray, quickly_through};
 use super::rays;
 use super::settings::Rules;
-use crate::any::{Chain, Form, Polygon, Shape, Side};
+use crate::any::{Chain, Form, Placed, Polygon, Shape, Side};
 use crate::distance::distance;
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::vector::Vector2D;
@@ -92,7 +92,7 @@ fn rays_agree(quick: RayHit, careful: RayHit) -> bool {
 }
 
 fn check_ray(quick: Option<RayHit>, shape: &Shape<'_>, [origin, movement]: [Vector2D; 2]) {
-    let careful = any_ray(shape.form().into(), origin, movement);
+    let careful = any_ray(Placed::of(shape), origin, movement);
     let agree = match (quick, careful) {
         (Some(quick), Some(careful)) => rays_agree(quick, careful),
         (quick, careful) => quick.is_none() && careful.is_none(),
@@ -114,9 +114,7 @@ fn each(rounds: u32, mut check: impl FnMut(Draw<'_>)) {
 
 #[test]
 fn quick_rays_are_careful_ones() {
-    rays_are_careful_ones(|form, origin, movement| {
-        quick::ray(form, rays::Track { origin, movement })
-    });
+    rays_are_careful_ones(|_, shape| shape, quick::ray);
 }
 
 #[test]
@@ -136,7 +134,7 @@ fn quick_rays_through_many_edges_are_careful_ones() {
             _ => chain.with_solid_side(Side::Right).into(),
         };
         let (origin, movement) = (draw.vector(), draw.vector());
-        let Some(quick) = quick::ray(shape.form(), rays::Track { origin, movement }) else {
+        let Some(quick) = quick::ray(shape.form(), rays::Track::new(origin, movement)) else {
             doubts += 1;
             return;
         };
@@ -149,18 +147,33 @@ fn quick_rays_through_many_edges_are_careful_ones() {
 
 #[test]
 fn quickest_rays_are_careful_ones() {
-    rays_are_careful_ones(|form, origin, movement| {
-        quickly_through(form, rays::Track { origin, movement })
-    });
+    rays_are_careful_ones(|_, shape| shape, quickly_through);
 }
 
-fn rays_are_careful_ones(ask: impl Fn(Form<'_>, Vector2D, Vector2D) -> Option<Option<RayHit>>) {
+/// Whether their numbers are floats there or not; also far away, and near the origin.
+#[test]
+fn quickest_rays_elsewhere_are_careful_ones() {
+    rays_are_careful_ones(
+        |draw, shape| match draw.below(4) {
+            0 => shape.at(Vector2D::new(1e5, -3e4) + draw.vector()),
+            1 => shape.at(draw.vector() * 1e-5),
+            _ => shape.at(draw.vector()),
+        },
+        quickly_through,
+    );
+}
+
+fn rays_are_careful_ones(
+    place: impl for<'s> Fn(Draw<'_>, Shape<'s>) -> Shape<'s>,
+    ask: impl Fn(Form<'_>, rays::Track) -> Option<Option<RayHit>>,
+) {
     let (mut sure, mut doubts) = (0, [[0; 7]; 2]);
     each(60_000, |draw| {
         let vertices = draw.vertices();
-        let shape = draw.shape(&vertices);
+        let shape = place(draw, draw.shape(&vertices));
         let (origin, movement) = (draw.vector(), draw.vector());
-        let Some(quick) = ask(shape.form(), origin, movement) else {
+        let track = rays::Track::new(origin, movement).to(shape.position());
+        let Some(quick) = track.and_then(|track| ask(shape.form(), track)) else {
             doubts[usize::from(draw.is_tiled)][kind(&shape)] += 1;
             return;
         };

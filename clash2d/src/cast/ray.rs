@@ -105,7 +105,7 @@ pub(crate) fn write_ray_with<'o>(
     }
     let placed = Placed::of(shape);
     let placed = placed.with(placed.form.handy());
-    let hit = carefully(|| ruled_ray(shape, placed, Track { origin, movement }, rules))?;
+    let hit = carefully(|| ruled_ray(shape, placed, Track::new(origin, movement), rules))?;
     let hit = out.write(hit);
     find_places(shape, hit);
     Some(hit)
@@ -120,9 +120,9 @@ pub(crate) fn write_ray<'o>(
     out: Out<'o>,
 ) -> Found<'o> {
     let hit = if shape.is_at_origin() {
-        CASTERS[shape.place()](shape, Track { origin, movement }, out)
+        CASTERS[shape.place()](shape, Track::new(origin, movement), out)
     } else {
-        moved_ray(shape, Track { origin, movement }, out)
+        moved_ray(shape, Track::new(origin, movement), out)
     };
     let hit = hit?;
     if !(hit.entry_place.is_known() & hit.exit_place.is_known()) {
@@ -195,6 +195,12 @@ fn moved_ray<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
         return CASTERS[moved.place()](&moved, track, out);
     }
     let placed = Placed::of(shape).handy();
+    if let Some(hit) = track.to(shape.position()).and_then(|own| quickly_through(placed.form, own))
+    {
+        // Places are those of the points as they are rounded, as of all that is found otherwise.
+        let [entry_place, exit_place] = [Place::UNKNOWN; 2];
+        return hit.map(|hit| out.write(RayHit { entry_place, exit_place, ..hit }));
+    }
     let through = through_members(placed, track);
     let hit = through.unwrap_or_else(|| any_ray(placed, track.origin, track.movement));
     hit.map(|hit| out.write(hit))
@@ -204,7 +210,7 @@ fn moved_ray<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
 #[cold]
 #[inline(never)]
 extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found<'o> {
-    let (form, Track { origin, movement }) = (shape.form().handy(), track);
+    let (form, Track { origin, movement, .. }) = (shape.form().handy(), track);
     // What is prepared has the same answer as what it was made of.
     let is_prepared = matches!(shape.form(), Form::Prepared(_));
     let quick = if is_prepared { quickly_through(form, track) } else { None };
@@ -216,7 +222,7 @@ extern "C" fn others<'o>(shape: &Shape<'_>, track: Track, out: Out<'o>) -> Found
 
 /// Through each member of a group by itself; None if it is none.
 fn through_members(placed: Placed<'_>, track: Track) -> Option<Option<RayHit>> {
-    let Track { origin, movement } = track;
+    let Track { origin, movement, .. } = track;
     let is_ray = origin.is_finite() && movement.is_finite() && movement != Vector2D::ZERO;
     if !(is_ray && is_group(placed.form)) {
         return None;
@@ -273,7 +279,7 @@ fn untied(ray: CarefulRay<'_>, whole: RayHit, [is_entry, is_exit]: [bool; 2]) ->
 
 /// Through a form that is no group.
 fn through_member(member: Placed<'_>, track: Track) -> Option<RayHit> {
-    let Track { origin, movement } = track;
+    let Track { origin, movement, .. } = track;
     let form = if member.is_at_origin() { Some(member.form) } else { member.moved() };
     let quick =
         form.and_then(|form| quickly_through(form, track).or_else(|| quick::ray(form, track)));
@@ -310,7 +316,7 @@ fn takes_exit(hit: &mut RayHit, other: &RayHit, is_tied: bool) -> bool {
 }
 
 pub(super) fn any_ray(placed: Placed<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
-    let track = Track { origin, movement };
+    let track = Track::new(origin, movement);
     careful_ray(placed, track, Rules::DEFAULT, || None)
 }
 
@@ -333,7 +339,7 @@ fn careful_ray(
     rules: Rules,
     next: impl FnOnce() -> Option<End>,
 ) -> Option<RayHit> {
-    let Track { origin, movement } = track;
+    let Track { origin, movement, .. } = track;
     if !origin.is_finite() || !movement.is_finite() {
         return None;
     }
@@ -368,14 +374,14 @@ struct CarefulRay<'a> {
 
 impl<'a> CarefulRay<'a> {
     fn new(shape: Placed<'a>, track: Track, position: Position, rules: Rules) -> Self {
-        let Track { origin, movement } = track;
+        let Track { origin, movement, .. } = track;
         let start = moved_frame(Frame::of(origin, origin), position).grown(rules.kept.into());
         Self { shape, track, position, lane: lane_of_point(start, movement), rules }
     }
 
     /// Where it enters the members that count, if it does not start there.
     fn entry(&self, counts: impl Fn(Placed<'_>) -> bool) -> Option<End> {
-        let Track { origin, movement: Vector2D { x, y } } = self.track;
+        let Track { origin, movement: Vector2D { x, y }, .. } = self.track;
         let start = Spot::of(origin).at(self.position);
         let wanted = Wanted::forth(self.rules);
         let first = self.first(start, [[x, 0.0], [y, 0.0]], wanted, counts)?;
@@ -391,7 +397,7 @@ impl<'a> CarefulRay<'a> {
     }
 
     fn end(&self) -> Spot {
-        let Track { origin, movement } = self.track;
+        let Track { origin, movement, .. } = self.track;
         let corner = Corner::Fixed([[origin.x, movement.x], [origin.y, movement.y]]);
         Spot { corner, position: self.position }
     }
@@ -421,7 +427,7 @@ impl<'a> CarefulRay<'a> {
     }
 
     fn starts_inside(&self) -> bool {
-        let Self { shape, track: Track { origin, movement }, position, rules, .. } = *self;
+        let Self { shape, track: Track { origin, movement, .. }, position, rules, .. } = *self;
         let start = Placed::from(Form::Point(origin)).with_position(position);
         if rules.kept == 0.0 && !placed_collide(start, shape) {
             return false;
@@ -431,7 +437,7 @@ impl<'a> CarefulRay<'a> {
     }
 
     fn ends_inside(&self) -> bool {
-        let Self { track: Track { origin, movement }, position, rules, .. } = *self;
+        let Self { track: Track { origin, movement, .. }, position, rules, .. } = *self;
         let end = if rules.kept == 0.0 { position } else { position.plus(Position::of(movement)) };
         self.is_at(self.end(), Placed::from(Form::Point(origin)).with_position(end))
     }

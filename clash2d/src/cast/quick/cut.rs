@@ -26,7 +26,7 @@ impl Cut {
     #[inline]
     pub(super) fn new(
         [from, to]: [Vector2D; 2],
-        Track { origin, movement }: Track,
+        Track { origin, movement, .. }: Track,
     ) -> Option<Self> {
         let way = |from: Vector2D, to: Vector2D| {
             [Tight::sum(&[to.x, -from.x]), Tight::sum(&[to.y, -from.y])]

@@ -30,7 +30,7 @@ struct EdgeRay<'l> {
 /// [`cast_ray`](super::super::cast_ray) of a polygon or a chain without a radius.
 #[inline(never)]
 pub(super) fn ray_many(form: Form<'_>, track: Track) -> Option<Option<RayHit>> {
-    let Track { origin, movement } = track;
+    let Track { origin, movement, .. } = track;
     let is_ray = origin.is_finite() & movement.is_finite() & (movement != Vector2D::ZERO);
     let side = if is_ray { thin_side(form)? } else { return None };
     let lane = lane_of_point(Frame::of(origin, origin), movement);

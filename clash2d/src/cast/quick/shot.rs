@@ -18,7 +18,7 @@ pub(super) struct Moment {
 /// Where a ray enters a shape, unless it starts inside, and where it leaves it, unless it ends there.
 #[inline(always)]
 pub(super) fn hit(track: Track, entry: Option<Moment>, exit: Option<Moment>) -> Option<RayHit> {
-    let Track { origin, movement } = track;
+    let Track { origin, movement, .. } = track;
     let end = |part: f32, Moment { time, normal, .. }: Moment| End {
         part: part + 0.0, // no zero is negative
         point: track.point(time.value()),

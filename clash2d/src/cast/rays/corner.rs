@@ -6,7 +6,7 @@ use super::cuts::{Cuts, SHORT, crossed};
 use super::span::Span;
 use super::track::{Grid, Track};
 use crate::distance::place::{Place, cross, dot, minus, unit};
-use crate::pack::{Four, Pack, Two};
+use crate::pack::{Four, Pack, Pair, Two};
 use crate::place::Somewhere;
 use crate::vector::Vector2D;
 
@@ -26,7 +26,7 @@ impl Sides {
     fn of(ring: &[Vector2D], track: Track) -> Option<Self> {
         let is_short = track.is_on(Grid::FINE)
             & ring.chunks(2).all(|pair| Grid::FINE.has(Four::of([pair[0], pair[pair.len() - 1]])));
-        let (start, along) = (wide(track.origin), wide(track.movement));
+        let (start, along) = (track.start().numbers(), wide(track.movement));
         let (mut right, mut on, mut most) = (0, 0, 0.0_f64);
         for (number, vertex) in ring.iter().enumerate() {
             let place = minus(wide(*vertex), start);
@@ -88,7 +88,7 @@ pub(super) fn through_corners(ring: &[Vector2D], track: Track) -> Option<Option<
 
 /// At a vertex, the others being on the left of the line or on the right.
 fn touch(vertex: Vector2D, is_left: bool, track: Track) -> Option<Option<RayHit>> {
-    let (along, place) = (wide(track.movement), minus(wide(vertex), wide(track.origin)));
+    let (along, place) = (wide(track.movement), track.sees(vertex).numbers());
     let span = Span {
         above: Two::all(dot(along, place)),
         below: Two::all(dot(along, along)),

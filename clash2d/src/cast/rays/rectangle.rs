@@ -111,12 +111,12 @@ pub(in super::super) fn through_oriented(
 fn through_oriented_closely(rectangle: &OrientedRectangle, track: Track) -> Option<Option<RayHit>> {
     let &OrientedRectangle { center, half_extend, rotation } = rectangle;
     let Waves { sin, cos } = Waves::of(rotation);
-    let Track { origin, movement } = track;
+    let Track { origin, movement, position } = track;
     let seen = |x: &[f32], y: &[f32], half: [f32; 2]| {
         let right = linear_number(&[half[0]], [(x, cos), (y, sin)]);
         Two::new(right, linear_number(&[half[1]], [(y, cos), (x, sin.negated())]))
     };
-    let (x, y) = ([center.x, -origin.x], [center.y, -origin.y]);
+    let (x, y) = ([center.x, position.x, -origin.x], [center.y, position.y, -origin.y]);
     let half = [half_extend.x, half_extend.y];
     let along = seen(&[movement.x], &[movement.y], [0.0; 2]);
     let size = (track.sees(center).abs() + Two::of(half_extend)).total();

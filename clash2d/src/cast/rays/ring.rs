@@ -31,10 +31,10 @@ fn sides(ring: &[Vector2D], track: Track) -> Option<u32> {
 #[inline(always)]
 fn sides_of_four(few: &[Vector2D], track: Track) -> Option<u32> {
     let [x, y] = Four::vertices(|i| few[i.min(few.len() - 1)]);
-    let (start, along) = (track.origin, track.movement);
+    let ((start, slip), along) = (track.near_start(), track.movement);
     let left = Four::all(along.x) * (y - Four::all(start.y));
     let right = Four::all(along.y) * (x - Four::all(start.x));
-    let room = (left.abs() + right.abs()) * Four::all(SIDE) + Four::all(f32::TINY);
+    let room = (left.abs() + right.abs()) * Four::all(SIDE) + Four::all(f32::TINY + slip);
     let side = left - right;
     let is_clear = side.abs().is_above(room).bits() == 0xf;
     is_clear.then(|| Four::all(0.0).is_above(side).bits())

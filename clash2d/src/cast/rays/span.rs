@@ -79,12 +79,16 @@ impl Passage {
         let shift = SHIFTS[Two::all(0.0).is_above(outwards).bits() as usize % 4];
         let parts = u64::from(near.y.to_bits()) << 32 | u64::from(near.x.to_bits());
         let parts = parts.wrapping_sub(shift);
-        let (start, along) = (track.start(), track.along());
-        let x = start.firsts(start) + times * along.firsts(along);
-        let y = start.seconds(start) + times * along.seconds(along);
+        let along = track.along();
+        let points = |start: Two| {
+            let x = start.firsts(start) + times * along.firsts(along);
+            [x, start.seconds(start) + times * along.seconds(along)]
+        };
+        let [x, y] = points(Two::of(track.origin));
         let [entry, exit] = normals;
         let out = [entry.firsts(exit), entry.seconds(exit)];
-        let [entry_place, exit_place] = border.find(Points::new([x, y], out)).places(inside);
+        let own = Points::new(points(track.start()), out);
+        let [entry_place, exit_place] = border.find(own).places(inside);
         Some(Some(RayHit {
             entry: f32::from_bits(parts as u32),
             exit: f32::from_bits((parts >> 32) as u32),
