@@ -140,7 +140,7 @@ fn greatest(a: Vector2D, b: Vector2D) -> Vector2D {
 fn next_up(x: f32) -> f32 {
     // 0 and not -0, which a sum may be where the processor rounds down; the bits of what is below 0 rise away from it.
     let bits = if x == 0.0 { 0 } else { x.to_bits() as i32 };
-    let step = if bits < f32::INFINITY.to_bits() as i32 { bits >> 31 | 1 } else { 0 };
+    let step = if x < f32::INFINITY { bits >> 31 | 1 } else { 0 };
     f32::from_bits((bits + step) as u32)
 }
 
