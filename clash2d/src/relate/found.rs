@@ -15,6 +15,8 @@ pub(super) struct Found {
     leaves: [bool; 2],
     /// Whether points of a lie on the border of b, and the other way round.
     touches: [bool; 2],
+    /// Whether all points that they share are known.
+    is_complete: bool,
 }
 
 impl Found {
@@ -32,10 +34,16 @@ impl Found {
                 let leaves = [a.leaves(&b.bounds()), b.leaves(&a.bounds())];
                 let mut found = Self { leaves, ..Self::default() };
                 let mut ways = [(a, b, 0, Doubts::default()), (b, a, 1, Doubts::default())];
+                if b.dimension < a.dimension {
+                    ways.swap(0, 1);
+                }
                 for (own, other, number, doubts) in &mut ways {
                     found.go_around(own, other, *number, doubts);
+                    // What has no area is all border, which shows whatever it shares.
+                    found.is_complete |=
+                        own.dimension < 2 && found.go_again(own, other, *number, doubts);
                 }
-                for (own, other, number, doubts) in &ways {
+                for (own, other, number, doubts) in &mut ways {
                     found.go_again(own, other, *number, doubts);
                 }
                 found
@@ -52,23 +60,30 @@ impl Found {
         number: usize,
         doubts: &mut Doubts,
     ) {
-        if self.is_final() {
+        if self.is_final(number) {
             return;
         }
         own.any_piece_near::<Tight>(other.bounds(), None, |label| {
             if self.add_piece(&Walk::quickly(own, label, other), number).is_none() {
                 doubts.note(label.id);
             }
-            Some(self.is_final())
+            Some(self.is_final(number))
         });
     }
 
-    /// Goes along these pieces again, and settles what is in doubt.
-    fn go_again(&mut self, own: &Figure<'_>, other: &Figure<'_>, number: usize, doubts: &Doubts) {
-        if self.is_final() || doubts.count == 0 {
-            return;
+    /// Goes along these pieces again, and settles what is in doubt; whether nothing is any more.
+    fn go_again(
+        &mut self,
+        own: &Figure<'_>,
+        other: &Figure<'_>,
+        number: usize,
+        doubts: &mut Doubts,
+    ) -> bool {
+        let doubts = core::mem::take(doubts);
+        if self.is_final(number) || doubts.count == 0 {
+            return true;
         }
-        let mut next = 0;
+        let (mut next, mut is_certain) = (0, true);
         own.any_piece_near::<Tight>(other.bounds(), None, |label| {
             let is_doubtful = match doubts.first.get(next) {
                 Some(id) => next < doubts.count && *id == label.id,
@@ -76,15 +91,16 @@ impl Found {
             };
             if is_doubtful {
                 next += 1;
-                self.add_piece(&Walk::exactly(own, label, other), number);
+                is_certain &= self.add_piece(&Walk::exactly(own, label, other), number).is_some();
             }
-            Some(self.is_final() || next == doubts.count)
+            Some(self.is_final(number) || next == doubts.count)
         });
+        is_certain
     }
 
-    /// Whether nothing can change the relation any more.
-    fn is_final(&self) -> bool {
-        self.overlaps && self.leaves == [true; 2]
+    /// Whether nothing of the border of the figure with a number can change the relation any more.
+    fn is_final(&self, number: usize) -> bool {
+        self.leaves[number] && (self.is_complete || (self.overlaps && self.leaves[1 - number]))
     }
 
     fn joined(&mut self, other: Self) {
