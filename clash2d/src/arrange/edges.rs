@@ -1,11 +1,14 @@
 //! The edges of outlines and the pieces of a border that they make.
 
+use core::ops::Range;
+
 use super::beside::Beside;
 use super::piece::{Piece, Place};
 use super::tour::{Rounded, Rounding, Source, Tour, any_capsule_piece};
 use crate::exact::real::Real;
-use crate::outline::{Bounds, Core, Outline, Spot, Vertex};
-use crate::tree::{Frame, Runs};
+use crate::outline::{Bounds, Outline, Spot, Vertex, dot, minus};
+use crate::root::square_root;
+use crate::tree::{Frame, Path, Runs};
 use crate::vector::Vector2D;
 
 /// The edges of an outline, and what their pieces have in common.
@@ -14,16 +17,21 @@ pub(super) struct Edges<'o, 'a> {
     anchor: Vector2D,
     rounding: Rounding,
     beside: Option<Beside>,
+    numbers: Option<&'o Numbers<'a>>,
 }
 
 impl<'o, 'a> Edges<'o, 'a> {
-    pub(super) fn of(outline: &'o Outline<'a>, anchor: Vector2D) -> Self {
+    pub(super) fn of(
+        outline: &'o Outline<'a>,
+        anchor: Vector2D,
+        numbers: Option<&'o Numbers<'a>>,
+    ) -> Self {
         let beside = match outline.dimension() {
             0 | 1 => Some(Beside::ON),
             _ if outline.may_cover_itself() => None,
             _ => Some(Beside::LEFT),
         };
-        Self { outline, anchor, rounding: Rounding::of(outline), beside }
+        Self { outline, anchor, rounding: Rounding::of(outline), beside, numbers }
     }
 
     /// Whether a piece of an edge passes the test of a tour.
@@ -34,7 +42,8 @@ impl<'o, 'a> Edges<'o, 'a> {
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
         let Self { outline, rounding, .. } = *self;
-        let is_far = !Bounds::of(a, b).is_near(&tour.within, [outline.radius, 0.0]);
+        let is_far = !Bounds::of(a, b).is_near(&tour.within, [outline.radius, 0.0])
+            || tour.at.is_some_and(|at| self.is_off(before, [a, b], at));
         let spots = [a.spot, b.spot];
         let is_last = outline.is_open_end(b.spot);
         let pieces = rounding.pieces(a.spot == b.spot, is_last);
@@ -48,6 +57,30 @@ impl<'o, 'a> Edges<'o, 'a> {
             Rounding::Capsule => self.any_capsule_piece(spots, tour),
             Rounding::Edges => self.any_rounded_piece(before, [a, b], is_last, tour),
         }
+    }
+
+    /// Whether all that is as far from an edge as the radius is surely beyond a distance of a place.
+    fn is_off(
+        &self,
+        before: Option<&Vertex>,
+        ends: [&Vertex; 2],
+        (place, distance): ([f64; 2], f64),
+    ) -> bool {
+        let [a, b] = ends.map(Vertex::place);
+        // A whole circle around its start comes nearer.
+        let is_dot = |before: &Vertex| before.spot == ends[0].spot;
+        if !matches!(self.rounding, Rounding::Edges) || before.is_some_and(is_dot) {
+            return false;
+        }
+        let (way, from) = (minus(b, a), minus(place, a));
+        let part = (dot(from, way) / dot(way, way)).clamp(0.0, 1.0);
+        let rest = minus(from, way.map(|x| part * x));
+        let radius = f64::from(self.outline.radius);
+        // Of a short edge the nearest point is off by the root of a rounding.
+        let size = [a, b, place].as_flattened().iter().fold(radius, |size, x| size + x.abs());
+        let slips = ends.map(|end| end.near[0].slip() + end.near[1].slip());
+        let doubt = size / f64::from(1 << 22) + slips[0] + slips[1];
+        (square_root(dot(rest, rest)) - radius).abs() > distance + doubt
     }
 
     fn ends<R: Real>(&self, spots: [Spot; 2]) -> [Place<R>; 2] {
@@ -90,7 +123,7 @@ impl<'o, 'a> Edges<'o, 'a> {
         })
     }
 
-    /// The same of all edges, which are regular and have boxes around them.
+    /// The same of all edges, which have boxes around them.
     pub(super) fn any_piece_among<R: Real>(
         &self,
         runs: &Runs<'_>,
@@ -100,6 +133,7 @@ impl<'o, 'a> Edges<'o, 'a> {
         let around = outline.frame_of_bounds(&tour.within).grown(outline.radius.into());
         let (first, pieces) = (tour.next.number, self.rounding.pieces(false, false));
         let (only, met, mut answer) = (tour.only, tour.met, Some(false));
+        let (numbers, mut known) = (self.numbers, (0, 0));
         let square = f64::from(outline.radius) * f64::from(outline.radius);
         let mut any_of = |number: usize| {
             let [a, b] = runs.path.edge(number);
@@ -108,14 +142,21 @@ impl<'o, 'a> Edges<'o, 'a> {
             }
             let [a, b] = [a, b].map(|v| outline.vertex(v));
             let before = runs.path.before(number).map(|v| outline.vertex(v));
-            tour.next.number = first + pieces * number as u32;
+            tour.next.number = first
+                + match numbers {
+                    Some(numbers) => numbers.before(number, &mut known),
+                    None => pieces * number as u32,
+                };
             answer = self.any_piece(before.as_ref(), [&a, &b], tour);
             answer != Some(false)
         };
         if let Some(only) = only {
-            // The last one may have another piece.
-            let number = only.number.saturating_sub(first) / pieces;
-            any_of((number as usize).min(runs.path.count() - 1));
+            let piece = only.number.saturating_sub(first);
+            any_of(match numbers {
+                Some(numbers) => numbers.edge_of(piece),
+                // The last one may have another piece.
+                None => ((piece / pieces) as usize).min(runs.path.count() - 1),
+            });
             return answer;
         }
         let any_of_run = |run| outline.any_of_run(run, met.map(|met| (met, square)), &mut any_of);
@@ -124,19 +165,72 @@ impl<'o, 'a> Edges<'o, 'a> {
     }
 }
 
-/// Whether all edges of an outline have the same number of pieces, and only the last one those around
-/// its end.
-pub(super) fn is_regular(outline: &Outline<'_>) -> bool {
-    let has_ways = |ring: &[Vector2D]| ring.windows(2).all(|ends| ends[0] != ends[1]);
-    let is_regular_ring = |ring: &[Vector2D]| has_ways(ring) && ring.first() != ring.last();
-    match outline.core() {
-        _ if outline.radius == 0.0 => true,
-        Core::Few(..) => true,
-        Core::Polygon(polygon) => polygon.rings().all(is_regular_ring),
-        Core::Chain(chain) if chain.is_closed() => is_regular_ring(chain.vertices()),
-        Core::Chain(chain) => match chain.vertices().split_last() {
-            Some((last, before)) => has_ways(chain.vertices()) && !before.contains(last),
-            None => true,
-        },
+/// How many pieces come before the edges of an outline that have not all as many: vertices follow each other that
+/// are equal, or a chain passes where it ends.
+#[derive(Clone, Copy)]
+pub(super) struct Numbers<'a> {
+    path: Path<'a>,
+    /// Where the last edge of a chain ends, which makes a piece more.
+    last: Option<Vector2D>,
+    /// Before each of some parts of the edges.
+    before: [u32; PARTS],
+    /// How many edges a part has.
+    size: usize,
+}
+
+/// In how many parts edges are counted.
+const PARTS: usize = 32;
+
+impl<'a> Numbers<'a> {
+    /// Those of an outline with boxes; None if all edges have as many pieces, but for the end of a chain.
+    pub(super) fn of(outline: &Outline<'a>) -> Option<Self> {
+        let path = outline.boxes().filter(|_| outline.radius > 0.0)?.path;
+        let last = if path.is_closed { None } else { path.vertices.last().copied() };
+        let size = path.count().div_ceil(PARTS).max(1);
+        let mut numbers = Self { path, last, before: [u32::MAX; PARTS], size };
+        let (mut sum, mut is_regular) = (0, true);
+        for number in 0..path.count() {
+            if number.is_multiple_of(size) {
+                numbers.before[number / size] = sum;
+            }
+            let pieces = numbers.pieces(number..number + 1);
+            let is_end = last.is_some() && number + 1 == path.count();
+            is_regular &= pieces == Rounding::Edges.pieces(false, is_end);
+            sum += pieces;
+        }
+        (!is_regular).then_some(numbers)
+    }
+
+    /// How many come before an edge, of one before which that is known.
+    fn before(&self, number: usize, known: &mut (usize, u32)) -> u32 {
+        let part = number / self.size;
+        if part > known.0 / self.size {
+            *known = (part * self.size, self.before[part]);
+        }
+        known.1 += self.pieces(known.0..number);
+        known.0 = number;
+        known.1
+    }
+
+    /// The edge of a piece.
+    fn edge_of(&self, piece: u32) -> usize {
+        let part = self.before.partition_point(|&before| before <= piece).saturating_sub(1);
+        let (mut edge, mut end) = (part * self.size, self.before[part]);
+        loop {
+            end += self.pieces(edge..edge + 1);
+            if end > piece || edge + 1 >= self.path.count() {
+                return edge;
+            }
+            edge += 1;
+        }
+    }
+
+    /// How many pieces some edges have.
+    fn pieces(&self, edges: Range<usize>) -> u32 {
+        let pieces = |number| {
+            let [a, b] = self.path.edge(number);
+            Rounding::Edges.pieces(a == b, Some(b) == self.last)
+        };
+        edges.map(pieces).sum()
     }
 }

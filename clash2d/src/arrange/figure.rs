@@ -3,7 +3,7 @@
 use core::cell::Cell;
 
 use super::beside::{self, Beside, Seen};
-use super::edges::{Edges, is_regular};
+use super::edges::{Edges, Numbers};
 use super::members::Members;
 use super::piece::{Piece, Place, turn_by};
 use super::tour::{Id, Labelled, Source, Tour};
@@ -44,6 +44,7 @@ pub(crate) struct Figure<'a> {
     pub(crate) dimension: u32,
     /// Whether it is a polygon in one line.
     pub(crate) is_straight: bool,
+    numbers: Option<Numbers<'a>>,
 }
 
 #[derive(Clone, Copy)]
@@ -76,12 +77,12 @@ impl<'a> Figure<'a> {
             }
             _ => {
                 let outline = Outline::of(placed, anchor)?.reduced();
-                let outline = if is_regular(&outline) { outline } else { outline.without_boxes() };
                 (Kind::Outline(outline), outline.dimension())
             }
         };
         let is_straight = straight(placed).1;
-        Some(Self { kind, placed, member: 0, anchor, dimension, is_straight })
+        let numbers = if let Kind::Outline(outline) = &kind { Numbers::of(outline) } else { None };
+        Some(Self { kind, placed, member: 0, anchor, dimension, is_straight, numbers })
     }
 
     /// Of one member that member.
@@ -96,14 +97,16 @@ impl<'a> Figure<'a> {
             dimension = dimension.max(member.dimension);
         }
         let kind = Kind::Group(group);
-        Some(Self { kind, placed, member: 0, anchor, dimension, is_straight: false })
+        Some(Self { kind, placed, member: 0, anchor, dimension, is_straight: false, numbers: None })
     }
 
     /// Asks something about the figure, with boxes around its edges or members if there are many.
     pub(crate) fn with_boxes<T>(&self, ask: impl FnOnce(&Figure<'_>) -> T) -> T {
         match self.kind {
-            Kind::Outline(outline) if is_regular(&outline) => outline
-                .with_boxes(|outline| ask(&Figure { kind: Kind::Outline(*outline), ..*self })),
+            Kind::Outline(outline) => outline.with_boxes(|outline| {
+                let numbers = self.numbers.or_else(|| Numbers::of(outline));
+                ask(&Figure { kind: Kind::Outline(*outline), numbers, ..*self })
+            }),
             Kind::Group(group) => {
                 group.with_boxes(|group| ask(&Figure { kind: Kind::Group(*group), ..*self }))
             }
@@ -150,8 +153,8 @@ impl<'a> Figure<'a> {
                 let around = self.frame_for(&group, bounds);
                 group.any(
                     |frame| !self.bounds_of(frame, group.position).is_within(bounds),
-                    |_, frame, member| {
-                        Figure::of(member, self.anchor)
+                    |number, frame, member| {
+                        self.figure_of(&group, number, member)
                             .is_some_and(|member| !frame.meets(&around) || member.leaves(bounds))
                     },
                 )
@@ -208,7 +211,7 @@ impl<'a> Figure<'a> {
         group.any(
             |frame| frame.meets(&around),
             |number, _, member| {
-                let member = Figure::of(member, self.anchor);
+                let member = self.figure_of(&group, number, member);
                 answer = member.map_or(Some(false), |member| test(number, member));
                 answer != Some(false)
             },
@@ -383,7 +386,22 @@ impl<'a> Figure<'a> {
 
     /// The member of a number.
     fn member(&self, group: &Members<'a>, number: u32) -> Option<Figure<'a>> {
-        Figure::of(group.get(number)?, self.anchor)
+        self.figure_of(group, number, group.get(number)?)
+    }
+
+    /// The figure of a member, with the boxes that there are around its edges.
+    fn figure_of(
+        &self,
+        group: &Members<'a>,
+        number: u32,
+        member: Placed<'a>,
+    ) -> Option<Figure<'a>> {
+        let figure = Figure::of(member, self.anchor)?;
+        let (Some(crowd), Kind::Outline(outline)) = (group.crowd(number), figure.kind) else {
+            return Some(figure);
+        };
+        let kind = Kind::Outline(outline.among(Some(crowd.boxes)));
+        Some(Figure { kind, numbers: crowd.numbers, ..figure })
     }
 
     /// Whether a piece is the one with which its end at a parameter is told, if it has one there: of those
@@ -442,18 +460,20 @@ impl<'a> Figure<'a> {
         member.is_some_and(|member| member.is_end(nearly) == Some(false))
     }
 
-    /// Whether f64 is certain that a place lies inside of a member, so that no border is there.
+    /// Whether f64 is certain that a place lies inside of a member or of what is rounded, so that no border is there.
     pub(crate) fn is_surely_inside<R: Real>(&self, place: Place<R>) -> bool {
-        let Kind::Group(group) = self.kind else { return false };
-        if self.dimension < 2 {
-            return false;
-        }
         let (nearly, way) = (place.map(Tight::about), [1.0, 0.0].map(Tight::new));
-        let is_inside =
-            self.any_member_near(group, &Bounds::around(place, 0.0), &mut |_, member| {
-                Some(member.beside(nearly, way) == Some(Beside::INSIDE))
-            });
-        is_inside == Some(true)
+        let is_in = |figure: &Self| figure.beside(nearly, way) == Some(Beside::INSIDE);
+        match self.kind {
+            _ if self.dimension < 2 => false,
+            Kind::Group(group) => {
+                let around = Bounds::around(place, 0.0);
+                self.any_member_near(group, &around, &mut |_, member| Some(is_in(&member)))
+                    == Some(true)
+            }
+            Kind::Outline(outline) => outline.radius > 0.0 && is_in(self),
+            _ => false,
+        }
     }
 
     /// Whether a place on a piece of the border is one of the whole border, too.
@@ -548,18 +568,29 @@ impl<'a> Figure<'a> {
         place: Place<R>,
         mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
     ) -> Option<bool> {
-        let (bounds, nearly) = (Bounds::around(place, 0.0), place.map(Tight::about));
+        let nearly = place.map(Tight::about);
+        let around = (place.map(R::value), place[0].slip() + place[1].slip());
         let mut test = |label: &Labelled<R>| Some(label.piece.holds(place)? && test(label)?);
         if R::IS_QUICK {
-            return self.any_piece_near(bounds, None, test);
+            return self.any_piece_around(around, test);
         }
-        self.any_piece_near::<Tight>(bounds, None, |label| {
+        self.any_piece_around::<Tight>(around, |label| {
             if label.piece.holds(nearly) == Some(false) {
                 return Some(false);
             }
             let label = self.again(label.id);
             test(label.as_ref()?)
         })
+    }
+
+    /// Whether a piece passes a test, which may be in doubt, of those that may come within a distance of a place.
+    pub(crate) fn any_piece_around<R: Real>(
+        &self,
+        (place, distance): ([f64; 2], f64),
+        mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
+    ) -> Option<bool> {
+        let bounds = Bounds::around(place.map(Tight::exactly), distance);
+        self.visit(&mut Tour { at: Some((place, distance)), ..Tour::new(bounds, &mut test) })
     }
 
     /// The piece of a number of what is no group; None if there is none, and in doubt.
@@ -675,7 +706,7 @@ impl<'a> Figure<'a> {
         outline: &Outline<'_>,
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
-        let edges = Edges::of(outline, self.anchor);
+        let edges = Edges::of(outline, self.anchor, self.numbers.as_ref());
         if let Some(runs) = outline.boxes() {
             return edges.any_piece_among(runs, tour);
         }

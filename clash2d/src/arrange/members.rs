@@ -1,14 +1,26 @@
 //! The members of groups, with boxes around them where there are many.
 
+use core::array;
+
+use super::edges::Numbers;
 use crate::any::{Form, Placed, Shape};
 use crate::exact::position::Position;
-use crate::tree::{Frame, Node, Tree, node_count};
+use crate::outline::{self, Outline};
+use crate::tree::{Frame, Node, Runs, Tree, node_count};
+use crate::vector::Vector2D;
 
 /// From how many members on boxes pay if they are made for one question.
 const MANY: usize = 8;
 
 /// Enough for 128 members; of more a box is around several.
 const NODES: usize = 19;
+
+/// How many members at most get boxes around their edges that are made for one question, and how many nodes each.
+const CROWDS: usize = 8;
+const EACH: usize = 4;
+
+/// Of more prepared members nothing is made for one question.
+const MOST: usize = 128;
 
 /// The members of a group.
 #[derive(Clone, Copy)]
@@ -18,6 +30,26 @@ pub(crate) struct Members<'a> {
     pub(crate) position: Position,
     /// Boxes around them, and around how many each one is.
     boxes: Option<(Tree<'a>, usize)>,
+    crowds: &'a [Option<Crowd<'a>>],
+}
+
+/// A member of many edges, with boxes around these.
+#[derive(Clone, Copy)]
+pub(super) struct Crowd<'a> {
+    number: u32,
+    /// Around all, which does not know where the group is.
+    frame: Frame,
+    pub(super) boxes: Runs<'a>,
+    pub(super) numbers: Option<Numbers<'a>>,
+}
+
+impl<'a> Crowd<'a> {
+    fn of(number: u32, member: Placed<'a>, nodes: &'a mut [Node]) -> Option<Self> {
+        let outline = Outline::of(member, Vector2D::ZERO)?.reduced();
+        let boxes = outline.new_boxes(nodes)?;
+        let numbers = Numbers::of(&outline.among(Some(boxes)));
+        Some(Self { number, frame: member.frame(), boxes, numbers })
+    }
 }
 
 impl<'a> Members<'a> {
@@ -25,21 +57,48 @@ impl<'a> Members<'a> {
     pub(crate) fn of(placed: Placed<'a>) -> Option<Self> {
         let position = placed.position;
         match placed.form {
-            Form::Group(group) => Some(Self { shapes: group.shapes(), position, boxes: None }),
+            Form::Group(group) => {
+                Some(Self { shapes: group.shapes(), position, boxes: None, crowds: &[] })
+            }
             Form::Prepared(prepared) => {
                 let (shapes, tree) = prepared.members()?;
-                Some(Self { shapes, position, boxes: Some((tree, 1)) })
+                Some(Self { shapes, position, boxes: Some((tree, 1)), crowds: &[] })
             }
             _ => None,
         }
     }
 
-    /// Asks something about them, with boxes if there are many.
+    /// Asks something about them, with boxes if there are many, also around the edges of each.
     pub(super) fn with_boxes<T>(&self, ask: impl FnOnce(&Members<'_>) -> T) -> T {
+        let is_short = self.boxes.is_none() || self.shapes.len() <= MOST;
+        if is_short && self.shapes.iter().any(is_crowd) {
+            return self.with_crowds(ask);
+        }
+        self.with_own_boxes(ask)
+    }
+
+    #[inline(never)]
+    fn with_crowds<T>(&self, ask: impl FnOnce(&Members<'_>) -> T) -> T {
+        let mut nodes = [Node::UNWRITTEN; CROWDS * EACH];
+        let mut places = nodes.chunks_mut(EACH);
+        let mut members = (0..).zip(self.shapes).filter(|(_, shape)| is_crowd(shape));
+        let crowds = array::from_fn::<_, CROWDS, _>(|_| {
+            let (number, shape) = members.next()?;
+            Crowd::of(number, member(shape, Position::ZERO)?, places.next()?)
+        });
+        Members { crowds: &crowds, ..*self }.with_own_boxes(ask)
+    }
+
+    fn with_own_boxes<T>(&self, ask: impl FnOnce(&Members<'_>) -> T) -> T {
         if self.boxes.is_some() || self.shapes.len() < MANY {
             return ask(self);
         }
         self.with_new_boxes(ask)
+    }
+
+    /// The boxes around the edges of a member, if there are any.
+    pub(super) fn crowd(&self, number: u32) -> Option<&Crowd<'a>> {
+        self.crowds.iter().flatten().find(|crowd| crowd.number == number)
     }
 
     #[inline(never)]
@@ -66,10 +125,11 @@ impl<'a> Members<'a> {
         let mut any_of = |first: usize, run: &'a [Shape<'a>]| {
             run.iter().enumerate().any(|(place, shape)| {
                 member(shape, Position::ZERO).is_some_and(|alone| {
-                    let frame = alone.frame();
+                    let number = (first + place) as u32;
+                    let frame =
+                        self.crowd(number).map_or_else(|| alone.frame(), |crowd| crowd.frame);
                     let position = alone.position.plus(self.position);
-                    is_wanted(&frame)
-                        && test((first + place) as u32, frame, Placed { position, ..alone })
+                    is_wanted(&frame) && test(number, frame, Placed { position, ..alone })
                 })
             })
         };
@@ -108,6 +168,15 @@ impl<'a> Members<'a> {
 fn frame_of(members: &[Shape<'_>]) -> Frame {
     let placed = members.iter().filter_map(|shape| member(shape, Position::ZERO));
     placed.map(Placed::frame).fold(Frame::EMPTY, Frame::joined)
+}
+
+/// Whether a member is plain and has many edges.
+fn is_crowd(shape: &Shape<'_>) -> bool {
+    match shape.form() {
+        Form::Polygon(polygon) => polygon.vertices().len() >= outline::MANY,
+        Form::Chain(chain) => chain.vertices().len() >= outline::MANY,
+        _ => false,
+    }
 }
 
 /// A member where it stands; None of a group, which is empty.

@@ -91,6 +91,8 @@ pub(super) struct Tour<'t, R> {
     pub(super) within: Bounds,
     /// The ends of what is straight, if nothing is wanted but what meets that.
     pub(super) met: Option<[[f64; 2]; 2]>,
+    /// A place, if nothing is wanted but what may come within a distance of it.
+    pub(super) at: Option<([f64; 2], f64)>,
     /// The only piece that is wanted.
     pub(super) only: Option<Id>,
     pub(super) test: &'t mut dyn FnMut(&Labelled<R>) -> Option<bool>,
@@ -101,7 +103,7 @@ impl<'t, R: Real> Tour<'t, R> {
         within: Bounds,
         test: &'t mut dyn FnMut(&Labelled<R>) -> Option<bool>,
     ) -> Self {
-        Self { next: Id::default(), within, met: None, only: None, test }
+        Self { next: Id::default(), within, met: None, at: None, only: None, test }
     }
 
     /// Visits the next piece, which is made only then.

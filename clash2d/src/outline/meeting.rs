@@ -15,7 +15,7 @@ use crate::tree::{Frame, Node, Path, Runs, WIDTH};
 use crate::vector::Vector2D;
 
 /// From how many vertices on boxes around the edges pay if they are made for one question.
-const MANY: usize = 24;
+pub(crate) const MANY: usize = 24;
 
 /// Enough for 1024 edges in runs of eight; of more edges the runs are longer.
 const NODES: usize = 19;
@@ -31,12 +31,22 @@ impl<'a> Outline<'a> {
         self.runs.is_none() && self.path().is_some_and(|path| path.vertices.len() >= MANY)
     }
 
-    /// The same with boxes around its edges, if there are many.
+    /// Boxes around its edges, if there are many and it has none.
     #[inline(never)]
-    fn sorted<'b>(&'b self, nodes: &'b mut [Node]) -> Outline<'b> {
-        let path = self.path().filter(|_| self.is_crowded());
-        let runs = path.and_then(|path| Runs::within(path, nodes));
-        Outline { runs: runs.or(self.runs), ..*self }
+    pub(crate) fn new_boxes<'n>(&self, nodes: &'n mut [Node]) -> Option<Runs<'n>>
+    where
+        'a: 'n,
+    {
+        let path = self.path().filter(|_| self.is_crowded())?;
+        Runs::within(path, nodes)
+    }
+
+    /// The same with such boxes, or as it is.
+    pub(crate) fn among<'n>(self, boxes: Option<Runs<'n>>) -> Outline<'n>
+    where
+        'a: 'n,
+    {
+        Outline { runs: boxes.or(self.runs), ..self }
     }
 
     /// Its borrowed edges, if they are a single ring or a chain as it was given.
@@ -320,7 +330,7 @@ impl<'a> Outline<'a> {
 
     #[inline(never)]
     fn with_new_boxes<T>(&self, ask: impl FnOnce(&Outline<'_>) -> T) -> T {
-        ask(&self.sorted(&mut [Node::UNWRITTEN; NODES]))
+        ask(&self.among(self.new_boxes(&mut [Node::UNWRITTEN; NODES])))
     }
 
     /// A box around bounds that are seen from the anchor, in its own coordinates.

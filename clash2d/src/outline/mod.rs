@@ -23,7 +23,7 @@ pub(crate) use edge::{
     Met, are_near, is_near_line, may_be_within, meet, overlap_rounded, sharp_ends,
 };
 pub(crate) use lane::{Lane, swept};
-pub(crate) use meeting::frame_of_bounds;
+pub(crate) use meeting::{MANY, frame_of_bounds};
 pub(crate) use sign::{
     Scalar, compare, cross, distance_to_line, distance_to_path, dot, is_same, minus, plus, side,
     unit,

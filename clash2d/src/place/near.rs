@@ -7,7 +7,7 @@ use crate::arrange::{Figure, Members, anchor, part_of_turns};
 use crate::exact::ball::Coarse;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
-use crate::outline::{Bounds, cross, dot, minus, plus};
+use crate::outline::{cross, dot, minus, plus};
 use crate::root::square_root;
 use crate::shape::{Capsule, Circle};
 use crate::tree::Frame;
@@ -419,11 +419,7 @@ impl Search {
         member: u32,
         figure: &Figure<'_>,
     ) -> Option<()> {
-        let within = |reach: f64| Bounds {
-            low: sight.point.map(|x| x - reach),
-            high: sight.point.map(|x| x + reach),
-        };
-        figure.any_piece_near::<R>(within(self.reach), None, |label| {
+        figure.any_piece_around::<R>((sight.point, self.reach), |label| {
             let curve = Curve::of(label.piece, figure.anchor)?;
             let along = curve.along_of(sight.point);
             let way = minus(sight.point, curve.place(along));
