@@ -3,7 +3,7 @@
 use super::{Curve, Place};
 use crate::angle::{Rotation, turn_of};
 use crate::any::{Form, Placed, Polygon, Prepared, Shape};
-use crate::arrange::{Figure, Members, anchor, part_of_turns};
+use crate::arrange::{Figure, Labelled, Members, Piece, anchor, part_of_turns};
 use crate::exact::ball::Coarse;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
@@ -206,23 +206,25 @@ struct Found {
 }
 
 impl Found {
+    /// What directions are off by at most.
+    const ERROR: f64 = 1.0 / (1 << 20) as f64;
+
     /// Whether it is nearer than another one, faces the point more, or comes first.
     fn is_before(&self, other: &Self, normal: [f64; 2]) -> bool {
-        /// What directions are off by at most.
-        const ERROR: f64 = 1.0 / (1 << 20) as f64;
         if self.gap != other.gap {
             return self.gap < other.gap;
         }
-        let square = dot(normal, normal);
-        let facing = |found: &Self| {
-            let squares = square * dot(found.out, found.out);
-            // What has no length is told where all edges have none.
-            if squares > 0.0 { dot(normal, found.out).abs() / square_root(squares) } else { -1.0 }
-        };
-        let more = facing(self) - facing(other);
+        let more = facing(self.out, normal) - facing(other.out, normal);
         let key = |found: &Self| (found.place.member, found.place.edge);
-        more > ERROR || (more >= -ERROR && key(self) < key(other))
+        more > Self::ERROR || (more >= -Self::ERROR && key(self) < key(other))
     }
+}
+
+/// How much a direction faces along a normal or against it.
+fn facing(out: [f64; 2], normal: [f64; 2]) -> f64 {
+    let squares = dot(normal, normal) * dot(out, out);
+    // What has no length is told where all edges have none.
+    if squares > 0.0 { dot(normal, out).abs() / square_root(squares) } else { -1.0 }
 }
 
 /// The search for the nearest edge within a reach.
@@ -407,27 +409,68 @@ impl Search {
         let Some(figure) = Figure::of(placed, anchor) else { return };
         let sight = Sight { point: minus(sight.point, wide(anchor)), ..*sight };
         figure.with_boxes(|figure| {
-            let found = self.take_pieces::<Near>(&sight, member, figure);
-            found.or_else(|| self.take_pieces::<Coarse>(&sight, member, figure))
+            let own = Edges { sight: &sight, member, first: 0 };
+            self.take_pieces(&own, figure).or_else(|| self.take_again(&own, figure))
         });
     }
 
     /// None in doubt.
-    fn take_pieces<R: Real>(
-        &mut self,
-        sight: &Sight,
-        member: u32,
-        figure: &Figure<'_>,
-    ) -> Option<()> {
-        figure.any_piece_around::<R>((sight.point, self.reach), |label| {
-            let curve = Curve::of(label.piece, figure.anchor)?;
-            let along = curve.along_of(sight.point);
-            let way = minus(sight.point, curve.place(along));
-            let (own, gap) = (Edges { sight, member, first: 0 }, square_root(dot(way, way)));
-            self.offer(&own, gap, curve.normal(sight.point), label.id.number, along);
+    fn take_pieces(&mut self, own: &Edges<'_>, figure: &Figure<'_>) -> Option<()> {
+        figure.any_piece_around::<Near>((own.sight.point, self.reach), |label| {
+            self.take_piece(own, figure, label)?;
             Some(false)
         })?;
         Some(())
+    }
+
+    /// The same in more digits, of each piece that may come before what is found.
+    fn take_again(&mut self, own: &Edges<'_>, figure: &Figure<'_>) -> Option<()> {
+        figure.any_piece_around::<Near>((own.sight.point, self.reach), |label| {
+            let is_behind = Curve::of(label.piece, figure.anchor)
+                .is_some_and(|curve| self.is_behind(own.sight, &curve, &label.piece));
+            if !is_behind {
+                let label = figure.again::<Coarse>(label.id);
+                self.take_piece(own, figure, label.as_ref()?)?;
+            }
+            Some(false)
+        })?;
+        Some(())
+    }
+
+    fn take_piece<R: Real>(
+        &mut self,
+        own: &Edges<'_>,
+        figure: &Figure<'_>,
+        label: &Labelled<R>,
+    ) -> Option<()> {
+        let curve = Curve::of(label.piece, figure.anchor)?;
+        let (gap, out, along) = curve.seen_from(own.sight.point);
+        self.offer(own, gap, out, label.id.number, along);
+        Some(())
+    }
+
+    /// Whether a piece, of which f64 knows about this much, surely is beyond the reach or not the nearest one.
+    fn is_behind(&self, sight: &Sight, curve: &Curve, piece: &Piece<Near>) -> bool {
+        let numbers = match *piece {
+            Piece::Straight { from: [x, y], along: [width, height], .. } => [x, y, width, height],
+            Piece::Round { center: [x, y], radius, .. } => [x, y, radius, radius],
+        };
+        let size = |x: f64| x.abs() / (1_u64 << 40) as f64;
+        let doubt = size(sight.point[0]) + size(sight.point[1]);
+        let doubt = numbers.iter().fold(doubt, |doubt, x| doubt + size(x.value()) + x.slip());
+        let (gap, out, _) = curve.seen_from(sight.point);
+        // Where an arc ends is known to 2^-25 of its radius.
+        let (gap_doubt, is_sharp) = (
+            doubt + curve.radius / f64::from(1 << 20),
+            doubt * f64::from(1 << 22) < square_root(dot(out, out)),
+        );
+        if gap - gap_doubt > self.reach {
+            return true;
+        }
+        let Some(best) = &self.best else { return false };
+        let are_as_near = (gap + gap_doubt <= sight.slack) & (best.gap == sight.slack);
+        let more = facing(out, sight.normal) - facing(best.out, sight.normal);
+        gap - gap_doubt > best.gap || (are_as_near & is_sharp & (more < -4.0 * Found::ERROR))
     }
 }
 
@@ -468,6 +511,13 @@ impl Curve {
         let square = dot(self.along, self.along);
         let part = if square > 0.0 { dot(way, self.along) / square } else { 0.0 };
         if self.is_endless { part } else { part.clamp(0.0, 1.0) }
+    }
+
+    /// How far it is from a point, in which direction, and where on it.
+    fn seen_from(&self, point: [f64; 2]) -> (f64, [f64; 2], f64) {
+        let along = self.along_of(point);
+        let way = minus(point, self.place(along));
+        (square_root(dot(way, way)), self.normal(point), along)
     }
 
     /// The direction across it at a point of it.
