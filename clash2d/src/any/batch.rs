@@ -63,6 +63,8 @@ unsafe impl Sync for Field<'_> {}
 
 impl<'a> Field<'a> {
     const NONE: Self = Self { first: core::ptr::null(), stride: 0, lifetime: PhantomData };
+    /// The number 0 of all shapes.
+    pub(crate) const ZERO: Self = Self { first: &0.0, stride: 0, lifetime: PhantomData };
 
     /// The address of the number of a shape.
     #[inline(always)]
@@ -72,17 +74,39 @@ impl<'a> Field<'a> {
 
     /// The number of a shape.
     #[inline(always)]
-    fn get(self, number: usize) -> f32 {
+    pub(crate) fn get(self, number: usize) -> f32 {
         // SAFETY: who made the batch promised that it is there; it may lie anywhere.
         unsafe { self.at(number).read_unaligned() }
     }
 
-    /// The numbers of a whole word where they lie, if they lie as a row does.
+    /// The numbers of all whole words of so many shapes, if they lie as rows do; else none.
+    pub(crate) fn rows(self, count: usize) -> &'a [Row] {
+        let first = self.first.cast::<Row>();
+        if self.stride != size_of::<f32>() || !first.is_aligned() {
+            return &[];
+        }
+        // SAFETY: who made the batch promised so many numbers; they are side by side, and the address is one of floats.
+        unsafe { core::slice::from_raw_parts(first, count / WORD) }
+    }
+
+    /// Gathers the numbers of so many shapes, behind which the last one is repeated.
+    #[inline(never)]
+    pub(crate) fn gather(self, first: usize, there: usize, row: &mut Row) {
+        if there >= WORD {
+            for (ahead, place) in row.iter_mut().enumerate() {
+                *place = self.get(first + ahead);
+            }
+        } else {
+            for (ahead, place) in row.iter_mut().enumerate() {
+                *place = self.get(first + ahead.min(there - 1));
+            }
+        }
+    }
+
+    /// Whether all shapes have the same number.
     #[inline(always)]
-    fn row(self, first: usize) -> Option<&'a Row> {
-        let row = self.at(first).cast::<Row>();
-        // SAFETY: they are side by side, and the address is one of floats.
-        (self.stride == size_of::<f32>() && row.is_aligned()).then(|| unsafe { &*row })
+    pub(crate) const fn is_one(self) -> bool {
+        self.stride == 0
     }
 }
 
@@ -197,7 +221,7 @@ impl<'a> Batch<'a> {
 
     /// A field: where it is, or right behind the one before.
     #[inline]
-    fn field(&self, number: usize) -> Field<'a> {
+    pub(crate) fn field(&self, number: usize) -> Field<'a> {
         let told = self.fields[..=number].iter().rposition(|field| !field.first.is_null());
         let told = told.unwrap_or_default();
         let Field { first, .. } = self.fields[told];
@@ -218,59 +242,6 @@ impl<'a> Batch<'a> {
         if is_there { shape_of(self.kind, self.numbers(number)) } else { Shape::default() }
     }
 
-    /// The numbers of the shapes of a word, field by field: where they lie, or gathered. Behind the last
-    /// shape it is repeated.
-    #[inline]
-    pub(crate) fn rows<'s>(&self, first: usize, gathered: &'s mut [Row; 6]) -> [&'s Row; 6]
-    where
-        'a: 's,
-    {
-        let there = (self.count - first).min(WORD);
-        let known = number_count(self.kind);
-        let is_direct = there == WORD;
-        let mut direct = [None; 6];
-        for (number, row) in direct.iter_mut().enumerate().take(known) {
-            *row = if is_direct { self.field(number).row(first) } else { None };
-        }
-        self.gather(first, there, &direct, gathered);
-        let mut rows: [&Row; 6] = core::array::from_fn(|_| &NOTHING);
-        for number in 0..known {
-            rows[number] = direct[number].unwrap_or(&gathered[number]);
-        }
-        rows
-    }
-
-    /// Gathers the fields that can't be read where they lie.
-    #[inline]
-    fn gather(
-        &self,
-        first: usize,
-        there: usize,
-        direct: &[Option<&Row>; 6],
-        gathered: &mut [Row; 6],
-    ) {
-        for number in 0..number_count(self.kind) {
-            if direct[number].is_none() {
-                gather_field(self.field(number), first, there, &mut gathered[number]);
-            }
-        }
-    }
-}
-
-/// The row of numbers that a kind does not have.
-static NOTHING: Row = [0.0; WORD];
-
-#[inline]
-fn gather_field(field: Field<'_>, first: usize, there: usize, row: &mut Row) {
-    if there == WORD {
-        for (ahead, place) in row.iter_mut().enumerate() {
-            *place = field.get(first + ahead);
-        }
-    } else {
-        for (ahead, place) in row.iter_mut().enumerate() {
-            *place = field.get(first + ahead.min(there - 1));
-        }
-    }
 }
 
 /// The shape of a kind with these numbers; none of a kind that no batch has.

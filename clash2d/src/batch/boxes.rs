@@ -18,19 +18,24 @@ pub(super) fn boxes<L: Lanes, H: Heading<L>, K: Heading<L>>(
     let way = [way[0] + middles[0], way[1] + middles[1]];
     let [first, second] = [a.heading.direction(), b.heading.direction()];
     let [cos, sin] = [dot(first, second).abs(), cross(first, second).abs()];
-    let overlap = |own: [L; 2], other: [L; 2], way: [L; 2]| {
-        let x = own[0] + (other[0] * cos + other[1] * sin);
-        let y = own[1] + (other[0] * sin + other[1] * cos);
-        (x - way[0].abs()).lesser(y - way[1].abs())
-    };
-    let least = overlap(a.half, b.half, a.heading.into(way)).lesser(overlap(
+    let [along_a, along_b] = [a.heading.into(way), b.heading.into(way)];
+    let least = overlap(a.half, b.half, along_a, [cos, sin]).lesser(overlap(
         b.half,
         a.half,
-        b.heading.into(way),
+        along_b,
+        [cos, sin],
     ));
     let is_valid = are_lengths([a.half[0], a.half[1], b.half[0], b.half[1]]);
     let is_valid = b.heading.is_known(a.heading.is_known(is_valid));
     above(least, size * L::all(part(18)), is_valid)
+}
+
+/// By how much two boxes overlap along the axes of one, as it sees the way to the other, which is turned by so much.
+#[inline(always)]
+fn overlap<L: Lanes>(own: [L; 2], other: [L; 2], way: [L; 2], [cos, sin]: [L; 2]) -> L {
+    let x = own[0] + (other[0] * cos + other[1] * sin);
+    let y = own[1] + (other[0] * sin + other[1] * cos);
+    (x - way[0].abs()).lesser(y - way[1].abs())
 }
 
 /// A box and a path with a radius: whether the two cores share a point, by the axes of the box and across the

@@ -1,7 +1,7 @@
 //! The shapes of one side of a question: one, or many.
 
 use super::view::Seen;
-use crate::any::{Batch, Shape, numbers_of};
+use crate::any::{Batch, Field, Shape, numbers_of};
 use crate::hull::bounding_rectangle;
 use crate::pack::{Each, Row, Same, WORD};
 use crate::shape::Rectangle;
@@ -38,20 +38,33 @@ impl<'a> One<'a> {
 pub(super) struct Many<'a> {
     pub(super) batch: &'a Batch<'a>,
     pub(super) seen: Seen,
-    gathered: [Row; 6],
+    fields: [Field<'a>; 5],
+    /// Where the numbers lie, of those that lie in rows.
+    rows: [&'a [Row]; 5],
+    /// Those of a word that do not.
+    gathered: [Row; 5],
 }
 
 impl<'a> Many<'a> {
     /// None if there is nothing that could be asked.
     pub(super) fn new(batch: &'a Batch<'a>) -> Option<Self> {
         let seen = Seen::of(batch.kind()).filter(|_| !batch.is_empty())?;
-        Some(Self { batch, seen, gathered: [[0.0; WORD]; 6] })
+        let fields = seen.fields(batch);
+        let rows = fields.map(|field| field.rows(batch.count()));
+        let gathered = fields.map(|field| [field.get(0); WORD]);
+        Some(Self { batch, seen, fields, rows, gathered })
     }
 
-    /// The numbers of the shapes of a word.
+    /// The numbers of the shapes of a word, of which one is the first. Behind the last shape it is repeated.
     #[inline]
     pub(super) fn word(&mut self, first: usize) -> Each<'_> {
-        self.seen.each(self.batch.rows(first, &mut self.gathered))
+        let lying = |rows: &'a [Row]| rows.get(first / WORD);
+        for ((field, row), rows) in self.fields.iter().zip(&mut self.gathered).zip(self.rows) {
+            if lying(rows).is_none() && !field.is_one() {
+                field.gather(first, self.batch.count() - first, row);
+            }
+        }
+        Each(core::array::from_fn(|i| lying(self.rows[i]).unwrap_or(&self.gathered[i])))
     }
 }
 

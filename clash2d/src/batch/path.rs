@@ -18,6 +18,12 @@ pub(super) fn square_to<L: Lanes>(place: [L; 2], path: [L; 2]) -> L {
     dot(way, way)
 }
 
+/// The same of the nearer one of two places.
+#[inline(always)]
+fn square_to_first<L: Lanes>([first, second]: [[L; 2]; 2], path: [L; 2]) -> L {
+    square_to(first, path).lesser(square_to(second, path))
+}
+
 #[inline(always)]
 pub(super) fn round_path<L: Lanes>(a: Round<L>, b: Path<L>) -> Verdicts<L> {
     let place = minus(a.center, b.start);
@@ -47,20 +53,21 @@ fn ends<L: Lanes>(a: &Path<L>, b: &Path<L>) -> Ends<L> {
     }
 }
 
+/// Whether both ends of a path are on one side of another one, off its line by more than a bound; and whether both are off it.
+#[inline(always)]
+fn sides<L: Lanes>(way: [L; 2], [first, second]: [[L; 2]; 2], bound: L) -> (L::Yes, L::Yes) {
+    let (first, second) = (cross(way, first), cross(way, second));
+    let apart = first.lesser(second).is_above(bound)
+        | (L::all(0.0) - bound).is_above(first.greater(second));
+    (apart, first.abs().lesser(second.abs()).is_above(bound))
+}
+
 /// Whether two paths without their radii cross: each has its ends on both sides of the other one.
 #[inline(always)]
 fn cores_cross<L: Lanes>(a: &Path<L>, b: &Path<L>, ends: &Ends<L>) -> Verdicts<L> {
     let bound = ends.size * (extent(a.way) + extent(b.way)) * L::all(part(20)) + L::all(TINY);
-    let sides = |way: [L; 2], ends: [[L; 2]; 2]| {
-        let [first, second] = ends.map(|end| cross(way, end));
-        // Off the line by more than the bound, on one side or on two.
-        let apart = first.lesser(second).is_above(bound)
-            | (L::all(0.0) - bound).is_above(first.greater(second));
-        let both = first.abs().lesser(second.abs()).is_above(bound);
-        (apart, both)
-    };
-    let (is_beside_a, is_off_a) = sides(a.way, ends.from_a);
-    let (is_beside_b, is_off_b) = sides(b.way, ends.from_b);
+    let (is_beside_a, is_off_a) = sides(a.way, ends.from_a, bound);
+    let (is_beside_b, is_off_b) = sides(b.way, ends.from_b, bound);
     let is_apart = is_beside_a | is_beside_b;
     Verdicts { yes: !is_apart, sure: is_apart | (is_off_a & is_off_b) }
 }
@@ -73,10 +80,8 @@ pub(super) fn segments<L: Lanes>(a: Path<L>, b: Path<L>) -> Verdicts<L> {
 #[inline(always)]
 pub(super) fn paths<L: Lanes>(a: Path<L>, b: Path<L>) -> Verdicts<L> {
     let ends = ends(&a, &b);
-    let to = |path: [L; 2], [first, second]: [[L; 2]; 2]| {
-        square_to(first, path).lesser(square_to(second, path))
-    };
-    let nearest = to(a.way, ends.from_a).lesser(to(b.way, ends.from_b));
+    let nearest =
+        square_to_first(ends.from_a, a.way).lesser(square_to_first(ends.from_b, b.way));
     let (reach, error) = (a.radius + b.radius, ends.size * L::all(part(18)));
     let is_valid = are_lengths([a.radius, b.radius]) & is_finite(reach + ends.size * ends.size);
     let near = within(nearest, reach, error, is_valid);

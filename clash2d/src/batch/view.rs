@@ -2,7 +2,8 @@
 
 use core::marker::PhantomData;
 
-use crate::pack::{Each, Lanes, Numbers, Row, Same, WORD};
+use crate::any::{Batch, Field};
+use crate::pack::{Lanes, Numbers, Same};
 
 /// What a kind of shape is taken as.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,15 +58,12 @@ impl Seen {
         Same(self.places.map(|place| if place == 5 { 0.0 } else { numbers[usize::from(place)] }))
     }
 
-    /// The numbers of the shapes of a word.
-    #[inline]
-    pub(super) fn each<'a>(self, rows: [&'a Row; 6]) -> Each<'a> {
-        Each(self.places.map(|place| if place == 5 { &NOTHING } else { rows[usize::from(place)] }))
+    /// Where the numbers of a batch are.
+    pub(super) fn fields<'a>(self, batch: &Batch<'a>) -> [Field<'a>; 5] {
+        let field = |place| if place == 5 { Field::ZERO } else { batch.field(usize::from(place)) };
+        self.places.map(field)
     }
 }
-
-/// The numbers that are 0.
-static NOTHING: Row = [0.0; WORD];
 
 /// Several shapes as they are seen.
 pub(super) trait Read<L> {

@@ -147,8 +147,9 @@ fn ask<L: Lanes, Q: Question>(a: &impl Numbers, b: &impl Numbers) -> Word {
     let mut word = Word { yes: 0, sure: 0 };
     for first in (0..WORD).step_by(L::COUNT) {
         let verdicts = Q::ask::<L>(a, b, first);
-        word.yes |= u64::from(L::bits(verdicts.yes)) << first;
-        word.sure |= u64::from(L::bits(verdicts.sure)) << first;
+        // When all are there, each has come round to its place.
+        word.yes = (word.yes | u64::from(L::bits(verdicts.yes))).rotate_right(L::COUNT as u32);
+        word.sure = (word.sure | u64::from(L::bits(verdicts.sure))).rotate_right(L::COUNT as u32);
     }
     word
 }
