@@ -123,6 +123,12 @@ pub(crate) fn not_empty(property: &str) {
     godot_error!("ClashWorld2D {property} can only be set while the world has no colliders.");
 }
 
+/// Says that a world plays no log, as it has nodes.
+#[cold]
+pub(crate) fn has_nodes() {
+    godot_error!("A ClashWorld2D can only play a log while no node below it is in it.");
+}
+
 /// Says that a node is where its collider can't be.
 #[cold]
 pub(crate) fn out_of_reach() {

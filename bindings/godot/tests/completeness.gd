@@ -85,10 +85,10 @@ const WORLD: Dictionary[String, Array] = {
 	"world_add_grid": [], # a ClashTileGrid2D below it, which has
 	"world_grid": [], # the questions
 	"world_edit_grid": [], # and the changes
-	"world_set_region": [], # not in Godot yet, nor are logs
-	"world_record": [],
-	"world_take_log": [],
-	"world_replay": [],
+	"world_set_region": ["set_region", "clear_region"],
+	"world_record": ["record"],
+	"world_take_log": ["take_log"],
+	"world_replay": ["replay"],
 }
 # The functions of world.h about movers: methods of ClashCharacter2D.
 const MOVERS: Dictionary[String, Array] = {

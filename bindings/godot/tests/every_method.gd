@@ -9,7 +9,7 @@ func run(suite: Suite, _cases: String, _header: String) -> String:
 	var config := ConfigFile.new()
 	suite.same("clash2d.gdextension", config.load("res://addons/clash2d/clash2d.gdextension"), OK)
 	var classes := Array(ClassDB.get_class_list()).filter(func(name: String) -> bool: return name.begins_with("Clash"))
-	suite.same("classes", classes.size(), 29)
+	suite.same("classes", classes.size(), 30)
 	for type: String in classes:
 		for method in ClassDB.class_get_method_list(type, true):
 			count += 1

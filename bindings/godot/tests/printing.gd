@@ -17,7 +17,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	for object in objects:
 		each_property(object)
 		classes[object.get_class()] = true
-	suite.same("classes", classes.size(), 24)
+	suite.same("classes", classes.size(), 25)
 	world.free()
 	long_ones()
 	return ""
@@ -58,7 +58,7 @@ func answers() -> Array[RefCounted]:
 		character.move_and_collide(Vector2(0, 100)),
 		world.cast_ray(Vector2(-50, 0), Vector2(100, 1)), world.get_begins()[0],
 		a.distance(b), a.contact(b), a.intersections(b)[0], b.cast_ray(Vector2.ZERO, Vector2(50, 0)),
-		a.cast(Vector2(1, 0), b), ClashGeometry2D.shape_edge(b, 0, 1), ClashMotion2D.create(Vector2.ONE),
+		a.cast(Vector2(1, 0), b), ClashGeometry2D.shape_edge(b, 0, 1), ClashMotion2D.create(Vector2.ONE), ClashReplay2D.new(),
 	] as Array[RefCounted])
 
 

@@ -17,7 +17,7 @@ func run(the_suite: Suite, _cases: String, _header: String) -> String:
 	random.seed = 15
 	for chapter: Callable in [
 		properties, entering, no_false_begin, signals, handlers, passing, filters, changes, scales, turning, plain,
-		bulk, questions, rays, casts, getters, snapshots, drawn, mistakes,
+		bulk, questions, rays, casts, getters, snapshots, region, logs, logs_of_tiles, drawn, mistakes,
 	]:
 		world = ClashWorld2D.new()
 		suite.root.add_child(world)
@@ -742,6 +742,126 @@ func snapshots() -> void:
 	update()
 	world.restore(bytes)
 	suite.check("nobody's", world.has_collider(old) and not world.get_collider(old) and world.remove(old))
+
+
+# A region of 100 by 100: pairs of which one is outside are none, and nothing that comes in is missed.
+func region() -> void:
+	var inside := [world.add(circle(), Transform2D(0, Vector2(50, 50))), world.add(circle(), Transform2D(0, Vector2(55, 50)))]
+	var outside := [world.add(circle(), Transform2D(0, Vector2(500, 50))), world.add(circle(), Transform2D(0, Vector2(505, 50)))]
+	suite.ask(world, &"set_region", [Rect2(0, 0, 100, 100)])
+	update()
+	suite.same("those inside", event_ids(begins()), [inside])
+	suite.same("questions ask everywhere", world.overlap_point(Vector2(502, 50)).size(), 2)
+	world.set_region(Rect2(450, 0, 100, 100))
+	update()
+	suite.same("they leave", [event_ids(ends()), ends()[0].changed], [[inside], true])
+	suite.same("others come in", [event_ids(begins()), begins()[0].changed], [[outside], true])
+	# Across the region within one frame.
+	var line := world.add(ClashSegment2D.create(Vector2(480, -50), Vector2(480, 150)))
+	var bullet := world.add(circle(1), Transform2D(0, Vector2(475, -300)))
+	update()
+	world.move(bullet, Transform2D(0, Vector2(485, 300)))
+	update()
+	suite.same("passed", begins().map(func(event: ClashEvent2D) -> Array: return [event.id_a, event.id_b, event.passed]), [[line, bullet, true]])
+	suite.ask(world, &"clear_region")
+	update()
+	suite.same("all pairs", event_ids(begins()), [inside])
+	world.set_region(Rect2(0, 0, -1, 5))
+	suite.one_error("a negative size", "\"region\"")
+	world.set_region(Rect2(NAN, 0, 1, 5))
+	suite.one_error("NaN", "\"region\"")
+
+
+# Random scenes of nodes and plain colliders, played in a world without nodes: hashes and events are those of then.
+func logs() -> void:
+	var things := scene(31)
+	update()
+	suite.ask(world, &"record")
+	var log: PackedByteArray = suite.ask(world, &"take_log")
+	var then := [[world.hash(), []]]
+	for frame in 30:
+		for each in things:
+			move_thing(each)
+		match frame:
+			8:
+				world.set_region(Rect2(-100, -100, 200, 200))
+			12:
+				things.pop_back().node.free()
+				world.remove(things.pop_back().id)
+			16:
+				things.append(thing(1))
+				world.set_collider(things[-1].id, 7, 7)
+			20:
+				world.restore(world.snapshot())
+			24:
+				world.clear_region()
+		update()
+		log.append_array(world.take_log())
+		then.append([world.hash(), event_ids(begins()) + event_ids(ends())])
+	world.record(false)
+	update()
+	suite.same("nothing more", world.take_log().size(), 0)
+	suite.check("much began", then.any(func(frame: Array) -> bool: return frame[1].size() > 5))
+	var other := ClashWorld2D.new()
+	var replay := ClashReplay2D.new()
+	for frame: Array in then:
+		suite.same("played", suite.ask(other, &"replay", [log, replay]), true)
+		suite.same("the same", [replay.found, other.hash()], [replay.expected, frame[0]])
+		suite.same("the same events", event_ids(other.get_begins()) + event_ids(other.get_ends()), frame[1])
+	suite.same("all of it", suite.ask(replay, &"get_place"), log.size())
+	suite.same("no more", [other.replay(log, replay), replay.place], [true, log.size()])
+	suite.ask(replay, &"get_expected")
+	suite.ask(replay, &"get_found")
+	# The first difference: what is done in one of the two worlds only.
+	replay = ClashReplay2D.new()
+	for frame in 10:
+		other.replay(log, replay)
+	other.place(other.get_ids()[0], Transform2D(0, Vector2(7000, 0)))
+	var place := replay.place
+	suite.same("they have parted", [other.replay(log, replay), replay.expected != replay.found], [true, true])
+	# What is refused changes nothing.
+	var before := other.hash()
+	log[log.size() - 5] ^= 1
+	while replay.place < log.size() and other.replay(log, replay):
+		before = other.hash()
+	suite.one_error("a flipped bit", "Parameter \"log\":")
+	suite.check("up to there", replay.place > place and replay.place < log.size() and other.hash() == before)
+	suite.same("no log", other.replay(PackedByteArray([1, 2, 3]), ClashReplay2D.new()), false)
+	suite.one_error("no log", "Parameter \"log\":")
+	suite.same("no place", other.replay(log, null), false)
+	suite.one_error("no place", "\"replay\" is null")
+	suite.same("with nodes", world.replay(log, ClashReplay2D.new()), false)
+	suite.one_error("with nodes", "while no node below it is in it")
+	other.free()
+
+
+# A log goes on where the world is restored, also if a grid was not in it then.
+func logs_of_tiles() -> void:
+	var ball := world.add(circle(), Transform2D(0, Vector2(8, 8)))
+	update()
+	var bytes := world.snapshot()
+	world.record()
+	var grid := ClashTileGrid2D.new()
+	grid.set_cell(Vector2i.ZERO, ClashTileGrid2D.KIND_FULL)
+	world.add_child(grid)
+	update()
+	suite.same("the ball is in a tile", begins().size(), 1)
+	grid.set_cell(Vector2i.ZERO, ClashTileGrid2D.KIND_EMPTY)
+	update()
+	suite.same("and the tile is gone", ends().size(), 1)
+	suite.same("back", world.restore(bytes), true)
+	grid.set_cell(Vector2i(0, 1), ClashTileGrid2D.KIND_FULL)
+	world.move(ball, Transform2D(0, Vector2(8, 24)))
+	update()
+	var log := world.take_log()
+	var other := ClashWorld2D.new()
+	var replay := ClashReplay2D.new()
+	var steps := 0
+	while replay.place < log.size() and other.replay(log, replay):
+		steps += 1
+		suite.same("step %d" % steps, replay.found, replay.expected)
+	suite.same("the world at last", [steps, other.hash()], [4, world.hash()])
+	other.free()
 
 
 # That nothing goes wrong; what it looks like, a picture of the sample shows.

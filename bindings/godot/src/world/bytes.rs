@@ -69,11 +69,12 @@ impl ClashWorld2D {
         for grid in &mut now {
             self.leave_grid(&mut grid.bind_mut());
         }
-        self.world = then;
+        // In place, as a log is going on.
+        let restored = self.world.restore(base, bytes);
         for grid in &mut now {
             self.enter_grid(&mut grid.bind_mut());
         }
-        Ok(())
+        restored
     }
 }
 

@@ -125,6 +125,11 @@ impl Followers {
         self.grids.iter().map(|(&node, &id)| (node, id))
     }
 
+    /// Whether no node has a collider.
+    pub(super) fn is_empty(&self) -> bool {
+        self.list.is_empty() && self.grids.is_empty()
+    }
+
     /// Removes the collider of a node that leaves the world.
     pub(super) fn leave(&mut self, world: &mut World, node: InstanceId) {
         let Some(number) = self.numbers.remove(&node) else { return };

@@ -1,13 +1,13 @@
 //! Worlds: many colliders, those of nodes and plain ones, the pairs among them, and questions about all of them.
 //!
-//! - [`world`]: `ClashWorld2D`, a node with a world of the library; `colliders`, `ask` and `bytes` are more of its
+//! - [`world`]: `ClashWorld2D`, a node with a world of the library; `colliders`, `ask`, `bytes` and `logs` are more of its
 //!   methods.
 //! - [`collider`]: `ClashCollider2D`, a node with a shape, which registers itself with the world above it.
 //! - [`followers`]: which collider of a world goes where which node goes.
 //! - [`character`]: `ClashCharacter2D`, a node that moves itself through the world above it, by `walk`; [`slide`]: what it comes to.
 //! - [`tile_grid`]: `ClashTileGrid2D`, a node with a level of tiles, which the world above it has as one collider; [`tile_layer`]:
 //!   a `TileMapLayer`, from which [`tiles`] reads it; [`tile_fill`], [`tile_ask`], [`tile_hit`]: more of its methods and answers.
-//! - [`event`], [`hit`]: what worlds tell; [`query`]: which colliders they are asked about.
+//! - [`event`], [`hit`], [`replay`]: what worlds tell; [`query`]: which colliders they are asked about.
 //!
 //! A world is borrowed while it works, never while a game's own functions run: signals come after that.
 
@@ -29,6 +29,8 @@ mod world;
 mod ask;
 mod bytes;
 mod colliders;
+mod logs;
+mod replay;
 
 mod tile_hit;
 mod tile_layer;

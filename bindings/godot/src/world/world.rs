@@ -39,7 +39,7 @@ pub(crate) struct ClashWorld2D {
     #[init(val = true)]
     auto_update: bool,
     /// For ways with a turn, how near counts as a contact, as in [method ClashGeometry2D.cast_turning]; 0: as near as
-    /// 32 bits tell. It can be set while the world has no colliders.
+    /// 32 bits tell. It can be set while the world has no colliders, which then begins anew: for all pairs, and without a log.
     #[export(range = (0.0, 1.0, 0.001, or_greater, suffix = "px"))]
     #[var(set)]
     tolerance: f64,
@@ -185,6 +185,13 @@ impl ClashWorld2D {
             return None;
         }
         self.updates += 1;
+        self.tell();
+        self.followers.settle(&mut self.world);
+        Some(self.told.clone())
+    }
+
+    /// What the world's last update told is what is told now.
+    pub(super) fn tell(&mut self) {
         let told = |event: &Event| ToldEvent {
             event: *event,
             nodes: [event.pair.a, event.pair.b].map(|id| self.followers.node(id)),
@@ -193,11 +200,9 @@ impl ClashWorld2D {
         let begins = events.begins().iter().map(told).collect();
         let ends = events.ends().iter().map(told).collect();
         self.told = Told { begins, ends };
-        self.followers.settle(&mut self.world);
         if self.is_drawn() {
             self.base_mut().queue_redraw();
         }
-        Some(self.told.clone())
     }
 
     /// A node below enters the scene.
