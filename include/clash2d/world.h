@@ -319,7 +319,7 @@ typedef struct ClashQuery {
     uint32_t family;
     /// ClashQueryFlags.
     uint32_t flags;
-    /// The first so many and no search for more; 0: all; 1: the closest, or whether any.
+    /// The first so many and no search for more; 0: all. 1 with room for it: the closest; without: whether any.
     size_t limit;
     /// Null: all. Called with colliders that are found otherwise, on any worker; it must not change the world.
     bool (*accept)(ClashColliderId id, uint64_t user, void *context);

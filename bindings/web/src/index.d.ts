@@ -267,7 +267,7 @@ export interface Query {
     readonly family?: number;
     /** QueryFlags, added. */
     readonly flags?: number;
-    /** The first so many and no search for more; 0: all; 1: the closest, or whether any. */
+    /** The first so many and no search for more; 0: all; 1: the closest. */
     readonly limit?: number;
     /**
      * Whether one counts that is found otherwise: its id and its `user`. It may look at what the program has; it can't ask or

@@ -241,7 +241,6 @@ impl<'a> Batch<'a> {
         let is_there = number < self.len();
         if is_there { shape_of(self.kind, self.numbers(number)) } else { Shape::default() }
     }
-
 }
 
 /// The shape of a kind with these numbers; none of a kind that no batch has.

@@ -80,8 +80,7 @@ pub(super) fn segments<L: Lanes>(a: Path<L>, b: Path<L>) -> Verdicts<L> {
 #[inline(always)]
 pub(super) fn paths<L: Lanes>(a: Path<L>, b: Path<L>) -> Verdicts<L> {
     let ends = ends(&a, &b);
-    let nearest =
-        square_to_first(ends.from_a, a.way).lesser(square_to_first(ends.from_b, b.way));
+    let nearest = square_to_first(ends.from_a, a.way).lesser(square_to_first(ends.from_b, b.way));
     let (reach, error) = (a.radius + b.radius, ends.size * L::all(part(18)));
     let is_valid = are_lengths([a.radius, b.radius]) & is_finite(reach + ends.size * ends.size);
     let near = within(nearest, reach, error, is_valid);

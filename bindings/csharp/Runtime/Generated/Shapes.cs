@@ -5087,7 +5087,7 @@ namespace Clash2D
         public QueryFlags Flags;
 
         /// <summary>
-        /// The first so many and no search for more; 0: all; 1: the closest, or whether any.
+        /// The first so many and no search for more; 0: all. 1 with room for it: the closest; without: whether any.
         /// </summary>
         public UIntPtr Limit;
 

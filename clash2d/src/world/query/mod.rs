@@ -44,7 +44,7 @@ pub struct Query<'a> {
     pub family: u32,
     /// ClashQueryFlags.
     pub flags: u32,
-    /// The first so many and no search for more; 0: all; 1: the closest, or whether any.
+    /// The first so many and no search for more; 0: all. 1 with room for it: the closest; without: whether any.
     pub limit: usize,
     /// Null: all. Called with colliders that are found otherwise, on any worker; it must not change the world.
     accept: Option<unsafe extern "C" fn(id: ColliderId, user: u64, context: *mut c_void) -> bool>,
