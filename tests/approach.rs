@@ -29,7 +29,7 @@ fn a_crate_on_the_floor_slides_and_rises_but_does_not_sink() {
     let (crate_, floor) = (rectangle(0.0, 1.0, 2.0, 2.0), rectangle(-10.0, 0.0, 20.0, 1.0));
     for free in [v(5.0, 0.0), v(-5.0, 0.0), v(0.0, 3.0), v(5.0, 1e-3), v(-50.0, 2.0)] {
         assert_eq!(stop(&crate_, free, &floor), None, "{free:?}");
-        let hit = cast(&crate_, free, &floor, Vector2D::ZERO).unwrap();
+        let hit = cast(crate_, free, floor, Vector2D::ZERO).unwrap();
         assert!(hit.starts_in_contact && hit.fraction == 0.0);
     }
     for blocked in [v(0.0, -1.0), v(5.0, -1e-3), v(-5.0, -5.0)] {
@@ -41,7 +41,7 @@ fn a_crate_on_the_floor_slides_and_rises_but_does_not_sink() {
 fn without_a_contact_at_the_start_both_modes_agree() {
     let (ball, wall) = (Circle::new(v(0.0, 0.0), 1.0).into(), rectangle(4.0, -3.0, 1.0, 6.0));
     let hit = approach(&ball, v(6.0, 0.0), &wall).unwrap();
-    assert_eq!(hit, cast(&ball, v(6.0, 0.0), &wall, Vector2D::ZERO).unwrap());
+    assert_eq!(hit, cast(ball, v(6.0, 0.0), wall, Vector2D::ZERO).unwrap());
     assert_eq!((hit.fraction, hit.normal, hit.starts_in_contact), (0.5, v(1.0, 0.0), false));
 }
 
@@ -231,12 +231,12 @@ fn a_chain_with_a_solid_side_is_met_from_its_free_side() {
         ]
     };
     for (side, free) in [(Side::Right, v(0.0, 1.0)), (Side::Left, v(0.0, -1.0))] {
-        let chain = Chain::new(&vertices).with_solid_side(side).into();
+        let chain = Chain::new(&vertices).with_solid_side(side);
         for y in [1.0, -1.0] {
             for mover in movers(y) {
                 let way = v(0.0, -8.0 * y);
-                let hit = cast(&mover, way, &chain, Vector2D::ZERO);
-                let back = cast(&chain, -way, &mover, Vector2D::ZERO);
+                let hit = cast(mover, way, chain, Vector2D::ZERO);
+                let back = cast(chain, -way, mover, Vector2D::ZERO);
                 let told = [hit, back].map(|hit| hit.map(|hit| (hit.fraction, hit.normal)));
                 let is_met = free.y == y;
                 let expected = [-free, free].map(|normal| is_met.then_some((0.25, normal)));
@@ -260,9 +260,9 @@ fn thin_things_leave_either_way() {
 fn what_stands_still_does_not_approach() {
     let (a, b) = (rectangle(0.0, 0.0, 2.0, 2.0), rectangle(1.0, 1.0, 2.0, 2.0));
     assert_eq!(stop(&a, Vector2D::ZERO, &b), None);
-    let both = cast_with(&a, v(3.0, 1.0), &b, v(3.0, 1.0), &CastMode::Approaching.into());
+    let both = cast_with(a, v(3.0, 1.0), b, v(3.0, 1.0), &CastMode::Approaching.into());
     assert_eq!(both, None);
-    assert!(cast(&a, v(3.0, 1.0), &b, v(3.0, 1.0)).is_some());
+    assert!(cast(a, v(3.0, 1.0), b, v(3.0, 1.0)).is_some());
 }
 
 /// What a turning shape meets among others that stand still.

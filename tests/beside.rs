@@ -54,10 +54,10 @@ fn points_beside_edges_are_where_integers_say() {
         let truth = turns.iter().all(|&turn| turn >= 0) || turns.iter().all(|&turn| turn <= 0);
         for vector in [vector, vector_of_parts] {
             let corners = [a, b, c].map(vector);
-            let (triangle, point) = (Polygon::new(&corners).into(), vector(place));
-            assert_eq!(collide(&point.into(), &triangle), truth, "{a:?} {b:?} {c:?} {place:?}");
-            let dot = Circle::new(point, 0.0).into();
-            assert_eq!(collide(&triangle, &dot), truth, "{a:?} {b:?} {c:?} {place:?}");
+            let (triangle, point) = (Polygon::new(&corners), vector(place));
+            assert_eq!(collide(point, triangle), truth, "{a:?} {b:?} {c:?} {place:?}");
+            let dot = Circle::new(point, 0.0);
+            assert_eq!(collide(triangle, dot), truth, "{a:?} {b:?} {c:?} {place:?}");
         }
         inside += usize::from(truth);
     }
@@ -98,13 +98,13 @@ fn points_in_rings_are_where_integers_say() {
         let sizes: Vec<u32> = rings.iter().map(|ring| ring.len() as u32).collect();
         let sizes = if sizes.len() == 1 { &[] } else { &sizes[..] };
         let polygon = Shape::from(Polygon::new(&vertices).with_rings(sizes));
-        let mut memory = vec![Node::default(); Prepared::size(&polygon)];
-        let prepared = Shape::from(Prepared::new(&polygon, &mut memory).expect("valid"));
+        let mut memory = vec![Node::default(); Prepared::size(polygon)];
+        let prepared = Shape::from(Prepared::new(polygon, &mut memory).expect("valid"));
         // Also where a ring begins and ends.
         for place in rings.iter().flat_map(|ring| [ring[0], ring[ring.len() - 1]]) {
-            let point = vector(place).into();
-            assert!(collide(&point, &polygon), "{rings:?} {place:?}");
-            assert!(collide(&prepared, &point), "prepared: {rings:?} {place:?}");
+            let point = vector(place);
+            assert!(collide(point, polygon), "{rings:?} {place:?}");
+            assert!(collide(prepared, point), "prepared: {rings:?} {place:?}");
         }
         for _ in 0..30 {
             let ring = &rings[rng.usize(0..rings.len())];
@@ -115,9 +115,9 @@ fn points_in_rings_are_where_integers_say() {
                 2 => [a[0], b[1]],
                 _ => beside([a, b], &mut rng),
             };
-            let (truth, point) = (is_inside(&rings, place), vector(place).into());
-            assert_eq!(collide(&point, &polygon), truth, "{rings:?} {place:?}");
-            assert_eq!(collide(&prepared, &point), truth, "{rings:?} {place:?}");
+            let (truth, point) = (is_inside(&rings, place), vector(place));
+            assert_eq!(collide(point, polygon), truth, "{rings:?} {place:?}");
+            assert_eq!(collide(prepared, point), truth, "{rings:?} {place:?}");
         }
     }
 }

@@ -54,7 +54,7 @@ fn the_book_agrees_about_moving_shapes() {
             let hit = meet(&a, way, &b);
             assert_eq!(hit.is_some(), expected, "{a:?} {way:?} {b:?}");
             // The other one comes nearer in the same way.
-            let back = cast(&a, REST, &b, -way);
+            let back = cast(a, REST, b, -way);
             assert_eq!(back.map(|hit| hit.fraction), hit.map(|hit| hit.fraction));
             hits += u32::from(expected);
         }
@@ -86,8 +86,8 @@ fn a_ray_is_the_cast_of_a_point() {
 fn a_chain_of_one_vertex_is_met_on_any_side() {
     for side in [Side::None, Side::Left, Side::Right] {
         let vertex = [v(6.0, 3.0)];
-        let chain = Chain::new(&vertex).with_solid_side(side).into();
-        let entry = |movement| cast_ray(&chain, v(-6.0, 5.0), movement).map(|hit| hit.entry);
+        let chain = Chain::new(&vertex).with_solid_side(side);
+        let entry = |movement| cast_ray(chain, v(-6.0, 5.0), movement).map(|hit| hit.entry);
         assert_eq!(entry(v(12.0, -2.0)), Some(1.0), "{side:?}");
         assert_eq!(entry(v(24.0, -4.0)), Some(0.5), "{side:?}");
         assert_eq!(entry(v(12.0, -2.0_f32.next_up())), None, "{side:?}");
@@ -197,7 +197,7 @@ fn grazing_is_touching() {
         assert!(hit.is_none_or(|hit| hit.fraction == 0.5 && hit.normal == v(0.6, 0.8)));
         assert_eq!(graze(radius), (None, None).filled(expected, &other));
     }
-    let ray = cast_ray(&Circle::new(v(3.0, 4.0), 5.0).into(), v(-4.0, 3.0), v(8.0, -6.0)).unwrap();
+    let ray = cast_ray(Circle::new(v(3.0, 4.0), 5.0), v(-4.0, 3.0), v(8.0, -6.0)).unwrap();
     assert_eq!((ray.entry, ray.exit, ray.starts_inside), (0.5, 0.5, false));
 }
 
@@ -218,18 +218,18 @@ impl Filled for (Option<CastHit>, Option<CastHit>) {
 
 #[test]
 fn a_ray_knows_where_it_starts() {
-    let ring = Sector::new(REST, 8.0, 0.0, 180.0).with_inner_radius(4.0).into();
-    let through = cast_ray(&ring, v(-16.0, 0.0), v(32.0, 0.0)).unwrap();
+    let ring = Sector::new(REST, 8.0, 0.0, 180.0).with_inner_radius(4.0);
+    let through = cast_ray(ring, v(-16.0, 0.0), v(32.0, 0.0)).unwrap();
     assert_eq!((through.entry, through.exit), (0.25, 0.75));
     assert_eq!((through.entry_normal, through.exit_normal), (v(-1.0, 0.0), v(1.0, 0.0)));
-    let hole = cast_ray(&ring, v(0.0, 0.0), v(8.0, 0.0)).unwrap();
+    let hole = cast_ray(ring, v(0.0, 0.0), v(8.0, 0.0)).unwrap();
     assert!(!hole.starts_inside && hole.entry == 0.5 && hole.entry_normal == v(-1.0, 0.0));
-    let inside = cast_ray(&ring, v(6.0, 0.0), v(1.0, 0.0)).unwrap();
+    let inside = cast_ray(ring, v(6.0, 0.0), v(1.0, 0.0)).unwrap();
     assert!(inside.starts_inside && inside.entry == 0.0 && inside.exit == 1.0);
     assert_eq!((inside.entry_normal, inside.exit_normal), (REST, REST));
-    assert_eq!(cast_ray(&ring, v(0.0, 0.0), v(3.0, 0.0)), None);
-    assert_eq!(cast_ray(&ring, v(0.0, 0.0), REST), None);
-    assert!(cast_ray(&ring, v(6.0, 0.0), REST).is_some_and(|hit| hit.starts_inside));
+    assert_eq!(cast_ray(ring, v(0.0, 0.0), v(3.0, 0.0)), None);
+    assert_eq!(cast_ray(ring, v(0.0, 0.0), REST), None);
+    assert!(cast_ray(ring, v(6.0, 0.0), REST).is_some_and(|hit| hit.starts_inside));
 }
 
 /// The chain's lowest vertex comes down on the box, whose way leads up past the chain: into the ground if that
@@ -244,7 +244,7 @@ fn the_vertex_of_a_chain_is_met_from_its_free_side() {
     assert_eq!(met(Side::Left), Some(v(0.0, -1.0)));
     assert_eq!(met(Side::Right), None);
     // A ray that meets that very vertex.
-    let ray = |side: Side| cast_ray(&solid(side), v(0.0, -4.0), v(0.0, 8.0));
+    let ray = |side: Side| cast_ray(solid(side), v(0.0, -4.0), v(0.0, 8.0));
     assert!(ray(Side::Left).is_some_and(|hit| hit.entry == 0.5 && hit.entry_normal.y < 0.0));
     assert_eq!(ray(Side::Right), None);
 }
@@ -254,21 +254,20 @@ fn the_vertex_of_a_chain_is_met_from_its_free_side() {
 fn a_normal_is_right_where_the_way_is_far_longer_than_the_shape() {
     let ring = Sector::new(v(-4.480_385_8e-7, 4.525_423_5e14), 3.588_091_6, 0.0, 180.0)
         .with_inner_radius(2.889_672e-5);
-    let hit =
-        cast_ray(&ring.into(), v(-0.180_939_54, 3.416_507_2e19), v(0.361_878_2, -6.832_924e19));
+    let hit = cast_ray(ring, v(-0.180_939_54, 3.416_507_2e19), v(0.361_878_2, -6.832_924e19));
     let normal = hit.unwrap().entry_normal;
     assert!(normal.y > 0.0, "{normal:?}");
 }
 
 #[test]
 fn a_pivot_must_be_a_number_even_if_nothing_turns() {
-    let (ball, wall) = (Circle::new(v(0.0, 0.0), 1.0).into(), Circle::new(v(4.0, 0.0), 1.0).into());
+    let (ball, wall) = (Circle::new(v(0.0, 0.0), 1.0), Circle::new(v(4.0, 0.0), 1.0));
     let ask = |pivot: Vector2D| {
         let motion = Motion { pivot, ..Motion::straight(v(4.0, 0.0)) };
         cast_turning_with(
-            &ball,
+            ball,
             motion,
-            &wall,
+            wall,
             Motion::default(),
             &CastSettings::new().with_tolerance(0.1),
         )
@@ -340,8 +339,8 @@ fn what_is_invalid_is_met_by_nothing_on_a_grid() {
     for way in ways {
         for (radius, height) in [(-1.0, 6.0), (0.0, -1.0), (0.5, -2.0)] {
             let (a, b) = (capsule(radius), tile(height));
-            assert_eq!(cast(&a, way, &b, Vector2D::ZERO), None);
-            assert_eq!(cast(&b, Vector2D::ZERO, &a, way), None);
+            assert_eq!(cast(a, way, b, Vector2D::ZERO), None);
+            assert_eq!(cast(b, Vector2D::ZERO, a, way), None);
         }
     }
 }
@@ -364,9 +363,9 @@ fn no_pair_of_kinds_meets_what_is_invalid() {
         for a in shapes(invalid, invalid, 0.0) {
             for b in shapes(valid, valid, 4.0) {
                 for way in [v(4.0, 0.0), v(3.0, 1.0), v(8.0, 8.0), v(6.0, -1.0)] {
-                    assert_eq!(cast(&a, way, &b, REST), None, "{a:?} {b:?}");
-                    assert_eq!(cast(&b, REST, &a, way), None, "{a:?} {b:?}");
-                    assert_eq!(cast_ray(&a, v(-8.0, 0.0), v(16.0, 0.0)), None, "{a:?}");
+                    assert_eq!(cast(a, way, b, REST), None, "{a:?} {b:?}");
+                    assert_eq!(cast(b, REST, a, way), None, "{a:?} {b:?}");
+                    assert_eq!(cast_ray(a, v(-8.0, 0.0), v(16.0, 0.0)), None, "{a:?}");
                 }
             }
         }
@@ -399,7 +398,7 @@ fn box_corners(r: Rectangle) -> [Vector2D; 4] {
 fn a_ray_tells_sides_at_a_corner_apart() {
     let check = |low: Vector2D, size: Vector2D, from: Vector2D, by: Vector2D| {
         let tile = Rectangle::new(low, size);
-        let hit = cast_ray(&tile.into(), from, by).unwrap();
+        let hit = cast_ray(tile, from, by).unwrap();
         for (normal, point) in
             [(hit.entry_normal, hit.entry_point), (hit.exit_normal, hit.exit_point)]
         {
@@ -460,7 +459,7 @@ fn a_ray_tells_a_side_and_a_corner_of_tiny_radius_apart() {
             v(-6.9590677e19, -0.00031507493),
         ),
     ] {
-        let hit = cast_ray(&Capsule::new(ends[0], ends[1], radius).into(), from, by).unwrap();
+        let hit = cast_ray(Capsule::new(ends[0], ends[1], radius), from, by).unwrap();
         assert_behind(&ends, hit.entry_normal, hit.entry_point);
         assert_behind(&ends, hit.exit_normal, hit.exit_point);
     }

@@ -66,8 +66,8 @@ fn first_meeting(a: &[Vector2D], b: &[Vector2D], way: Vector2D) -> Option<f64> {
 
 fn with_prepared(ring: &[Vector2D], ask: impl FnOnce(&Shape<'_>, &Shape<'_>)) {
     let plain: Shape<'_> = Polygon::new(ring).into();
-    let mut memory = vec![Node::default(); Prepared::size(&plain)];
-    let prepared = Prepared::new(&plain, &mut memory).expect("a valid polygon").into();
+    let mut memory = vec![Node::default(); Prepared::size(plain)];
+    let prepared = Prepared::new(plain, &mut memory).expect("a valid polygon").into();
     ask(&plain, &prepared);
 }
 
@@ -123,10 +123,10 @@ fn rounded_rings_of_any_number_of_corners_meet_discs() {
         // A disc of half the radius against a ring of the other half, and a point against the whole.
         let thin: Shape<'_> = Polygon::new(&corners).with_radius(0.25).into();
         let start = v(12.0, 1.0);
-        let ball = Circle::new(start, 0.25).into();
-        let by_ball = cast(&ball, way, &thin, rest).expect("a hit").fraction;
-        let by_point = cast(&start.into(), way, &rounded, rest).expect("a hit");
-        let by_ray = cast_ray(&rounded, start, way).expect("a hit");
+        let ball = Circle::new(start, 0.25);
+        let by_ball = cast(ball, way, thin, rest).expect("a hit").fraction;
+        let by_point = cast(start, way, rounded, rest).expect("a hit");
+        let by_ray = cast_ray(rounded, start, way).expect("a hit");
         assert_eq!([by_ball, by_ray.entry], [by_point.fraction; 2], "{count}");
     }
 }
@@ -195,18 +195,13 @@ fn a_bat_that_never_reaches_the_ground_meets_nothing_however_fast_it_spins() {
 #[test]
 fn what_lies_within_the_way_around_is_not_met() {
     // A ball on a chain around a box.
-    let ball = Circle::new(v(10.0, 0.0), 0.5).into();
-    let wall = Rectangle::new(v(-5.0, -5.0), v(10.0, 10.0)).into();
+    let ball = Circle::new(v(10.0, 0.0), 0.5);
+    let wall = Rectangle::new(v(-5.0, -5.0), v(10.0, 10.0));
     for rotation in TURNS {
         let motion = Motion { rotation, ..Motion::default() };
         let rest = Motion::straight(v(1.0, 0.5));
-        let hit = cast_turning_with(
-            &ball,
-            motion,
-            &wall,
-            rest,
-            &CastSettings::new().with_tolerance(0.001),
-        );
+        let hit =
+            cast_turning_with(ball, motion, wall, rest, &CastSettings::new().with_tolerance(0.001));
         assert!(hit.is_none(), "{rotation} {hit:?}");
     }
 }
@@ -222,16 +217,16 @@ fn a_bat_hits_a_ball_in_its_first_turn() {
             let center = v((place.cos() * f64::from(distance)) as f32, {
                 (place.sin() * f64::from(distance)) as f32
             });
-            let ball = Circle::new(center, 0.25).into();
+            let ball = Circle::new(center, 0.25);
             let [x, y] = wide(center);
             let met = y.atan2(x).rem_euclid(std::f64::consts::TAU) - (0.25 / x.hypot(y)).asin();
             let truth = met.to_degrees() / f64::from(rotation);
             let motion = Motion { rotation, ..Motion::default() };
             let rest = Motion::default();
             let hit = cast_turning_with(
-                &bat,
+                bat,
                 motion,
-                &ball,
+                ball,
                 rest,
                 &CastSettings::new().with_tolerance(0.001),
             );
@@ -260,16 +255,11 @@ fn a_spinning_bat_that_moves_is_never_late() {
         let rotation = (360.0 * turns) as f32;
         let motion =
             Motion { movement: v(0.0, (to - from) as f32), rotation, pivot: v(0.0, from as f32) };
-        let bat = Segment::new(motion.pivot, motion.pivot + v(length as f32, 0.0)).into();
-        let wall = Rectangle::new(v(-50.0, -5.0), v(100.0, 5.0)).into();
+        let bat = Segment::new(motion.pivot, motion.pivot + v(length as f32, 0.0));
+        let wall = Rectangle::new(v(-50.0, -5.0), v(100.0, 5.0));
         let rest = Motion::default();
-        let hit = cast_turning_with(
-            &bat,
-            motion,
-            &wall,
-            rest,
-            &CastSettings::new().with_tolerance(0.001),
-        );
+        let hit =
+            cast_turning_with(bat, motion, wall, rest, &CastSettings::new().with_tolerance(0.001));
         let lowest = |time: f64| {
             let angle = (f64::from(rotation) * time).to_radians();
             let base = f64::from(motion.pivot.y) + f64::from(motion.movement.y) * time;
@@ -301,7 +291,7 @@ fn gears_that_turn_alike_are_asked_about_one_turn() {
         let own = Motion { rotation, ..Motion::default() };
         let other = Motion { rotation: -rotation, pivot: v(9.0, 0.0), ..Motion::default() };
         assert!(
-            cast_turning_with(&a, own, &b, other, &CastSettings::new().with_tolerance(0.001))
+            cast_turning_with(a, own, b, other, &CastSettings::new().with_tolerance(0.001))
                 .is_none(),
             "{rotation}"
         );
@@ -344,16 +334,16 @@ fn a_ray_along_a_seam_is_as_through_all_tiles_that_tie() {
     for tiles in [&tiles, &moved] {
         let group: Shape<'_> = Group::new(tiles).into();
         for (shape, by) in [(group, v(0.0, 0.0)), (group.at(v(0.5, 2.0)), v(0.5, 2.0))] {
-            let hit = cast_ray(&shape, v(-1.0, 0.0) + by, v(32.0, 0.0)).unwrap();
+            let hit = cast_ray(shape, v(-1.0, 0.0) + by, v(32.0, 0.0)).unwrap();
             assert_eq!((hit.entry, hit.exit), (1.0 / 32.0, 31.0 / 32.0));
             assert_eq!((hit.entry_point, hit.exit_point), (by, v(30.0, 0.0) + by));
             let mut alone = tiles.iter().filter_map(|tile| {
                 let tile = tile.at(tile.position() + shape.position());
-                cast_ray(&tile, v(-1.0, 0.0) + by, v(32.0, 0.0))
+                cast_ray(tile, v(-1.0, 0.0) + by, v(32.0, 0.0))
             });
             let is_of_one = alone.clone().any(|own| own.entry_normal == hit.entry_normal);
             assert!(is_of_one && alone.any(|own| own.exit_normal == hit.exit_normal));
-            let hit = cast_ray(&shape, v(0.0, 3.0) + by, v(4.0, -4.0)).unwrap();
+            let hit = cast_ray(shape, v(0.0, 3.0) + by, v(4.0, -4.0)).unwrap();
             assert_eq!((hit.entry, hit.entry_point), (0.5, v(2.0, 1.0) + by));
         }
     }

@@ -14,7 +14,7 @@ use figures::{ask_both, in_line, members};
 use solid::{Solid, Support, size};
 
 fn asked(pair: [&Figure; 2]) -> Option<Contact> {
-    ask_both(pair, contact)
+    ask_both(pair, |a, b| contact(a, b))
 }
 
 fn all(pair: [&Figure; 2]) -> Vec<Contact> {
@@ -170,8 +170,8 @@ fn circles_touch_along_their_centers() {
     let a = circle(0.0, 0.0, 2.0);
     assert_eq!(summary(&a, &circle(3.0, 4.0, 3.0)), ([0.6, 0.8], 0.0, 1));
     assert_eq!(summary(&a, &circle(3.0, 4.0, 4.0)), ([0.6, 0.8], 1.0, 1));
-    assert_eq!(contact(&a, &circle(3.0, 4.0_f32.next_up(), 3.0)), None);
-    let point = contact(&a, &circle(0.0, 4.0, 3.0)).unwrap().points[0];
+    assert_eq!(contact(a, circle(3.0, 4.0_f32.next_up(), 3.0)), None);
+    let point = contact(a, circle(0.0, 4.0, 3.0)).unwrap().points[0];
     assert_eq!((point.position, point.depth), (v(0.0, 1.5), 1.0));
 }
 
@@ -187,7 +187,7 @@ fn equal_points_are_pushed_apart_along_the_x_axis() {
 #[test]
 fn boxes_touch_with_their_edges() {
     let ground = rectangle([0.0, 0.0], [10.0, 2.0]);
-    let found = contact(&ground, &rectangle([3.0, 1.5], [5.0, 4.0])).unwrap();
+    let found = contact(ground, rectangle([3.0, 1.5], [5.0, 4.0])).unwrap();
     assert_eq!((found.normal, found.depth, found.point_count), (v(0.0, 1.0), 0.5, 2));
     let mut positions = found.points.map(|point| (point.position.x, point.position.y));
     positions.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -201,7 +201,7 @@ fn boxes_touch_with_their_edges() {
     let corner = rectangle([10.0, 2.0], [11.0, 3.0]);
     assert_eq!(summary(&ground, &corner).1, 0.0);
     let turned = OrientedRectangle::new(v(5.0, 3.0), v(1.0, 1.0), 45.0);
-    let found = contact(&ground, &turned.into()).unwrap();
+    let found = contact(ground, turned).unwrap();
     assert_eq!((found.normal, found.point_count), (v(0.0, 1.0), 1));
     assert!((found.depth - (2.0_f32.sqrt() - 1.0)).abs() < 1e-7);
 }
@@ -210,7 +210,7 @@ fn boxes_touch_with_their_edges() {
 fn features_stay_the_same_while_shapes_slide() {
     let ground = rectangle([0.0, 0.0], [10.0, 2.0]);
     let features = |x: f32| {
-        let found = contact(&ground, &rectangle([x, 1.75], [x + 1.0, 3.0])).unwrap();
+        let found = contact(ground, rectangle([x, 1.75], [x + 1.0, 3.0])).unwrap();
         found.points.map(|point| [point.feature_a, point.feature_b])
     };
     let first = features(2.0);
@@ -226,7 +226,7 @@ fn contacts_of_members_and_edges_are_known_again() {
     let group = Shape::from(Group::new(&members));
     let ids = |x: f32| {
         let mut found = [Contact::default(); 4];
-        let count = contacts(&group, &rectangle([x - 3.0, 0.25], [6.0, 2.0]), &mut found);
+        let count = contacts(group, rectangle([x - 3.0, 0.25], [6.0, 2.0]), &mut found);
         let ids = found.map(|c| {
             let features = c.points.map(|point| [point.feature_a, point.feature_b]);
             (c.member_a, c.part_a, c.member_b, c.part_b, features)
@@ -270,13 +270,13 @@ fn features_are_not_told_modulo_anything() {
     assert!(corners.len() > 80_000);
     let polygon = Shape::from(Polygon::new(&corners));
     for number in [3, 32_768, 40_000, 65_536, 80_000] {
-        let found = contact(&polygon, &Shape::from(corners[number])).expect("a contact");
+        let found = contact(polygon, Shape::from(corners[number])).expect("a contact");
         let told = found.points[0].feature_a / 4;
         assert!(told as usize == number || told as usize + 1 == number, "{told} is not {number}");
     }
     let chain: Vec<Vector2D> = (0..80_000).map(|i| v(i as f32, (i % 2) as f32)).collect();
     let chain = Shape::from(Chain::new(&chain));
-    let found = contact(&chain, &circle(70_000.0, -0.75, 1.0)).expect("a contact");
+    let found = contact(chain, circle(70_000.0, -0.75, 1.0)).expect("a contact");
     // The start of one edge, or the end of the one before.
     assert!([4 * 70_000, 4 * 69_999 + 2].contains(&found.points[0].feature_a), "{found:?}");
     let ell = [[0.0, 0.0], [6.0, 0.0], [6.0, 1.0], [1.0, 1.0], [1.0, 6.0], [0.0, 6.0]];
@@ -284,7 +284,7 @@ fn features_are_not_told_modulo_anything() {
     let members = [circle(20.0, 0.0, 1.0), Polygon::new(&ell).into()];
     let mut buffer = [Contact::default(); 4];
     let group = Shape::from(Group::new(&members));
-    assert_eq!(contacts(&group, &circle(1.75, 1.75, 1.0), &mut buffer), 2);
+    assert_eq!(contacts(group, circle(1.75, 1.75, 1.0), &mut buffer), 2);
     let told = buffer.map(|contact| (contact.member_a, contact.part_a));
     assert_eq!(told[..2], [(1, 2), (1, 3)]);
 }
@@ -292,12 +292,12 @@ fn features_are_not_told_modulo_anything() {
 #[test]
 fn parallel_capsules_touch_at_two_points() {
     let capsule = |x: f32, y: f32| Shape::from(Capsule::new(v(x, y), v(x + 4.0, y), 1.0));
-    let found = contact(&capsule(0.0, 0.0), &capsule(1.0, 1.5)).unwrap();
+    let found = contact(capsule(0.0, 0.0), capsule(1.0, 1.5)).unwrap();
     assert_eq!((found.normal, found.depth, found.point_count), (v(0.0, 1.0), 0.5, 2));
     // Past each other's ends it is the round ends that touch.
-    let beside = contact(&capsule(0.0, 0.0), &capsule(4.75, 1.0)).unwrap();
+    let beside = contact(capsule(0.0, 0.0), capsule(4.75, 1.0)).unwrap();
     assert_eq!((beside.normal, beside.depth, beside.point_count), (v(0.6, 0.8), 0.75, 1));
-    let behind = contact(&capsule(0.0, 0.0), &capsule(5.5, 0.0)).unwrap();
+    let behind = contact(capsule(0.0, 0.0), capsule(5.5, 0.0)).unwrap();
     assert_eq!((behind.normal, behind.depth, behind.point_count), (v(1.0, 0.0), 0.5, 1));
 }
 
@@ -317,7 +317,7 @@ fn nothing_stumbles_over_the_joints_of_a_chain() {
             let on_it = rectangle([x, -depth], [x + 1.0, 1.0]);
             for body in [on_it, circle(x, 0.5 - depth, 0.5)] {
                 let mut buffer = [Contact::default(); 8];
-                let count = contacts(&chain, &body, &mut buffer);
+                let count = contacts(chain, body, &mut buffer);
                 assert!(count > 0);
                 for found in &buffer[..count] {
                     assert_eq!(found.normal, v(0.0, 1.0), "at {x}: {found:?}");
@@ -340,7 +340,7 @@ fn nothing_stumbles_over_the_vertices_of_a_polygon() {
         let floor = Shape::from(Polygon::new(&vertices));
         for step in 0..400 {
             let x = step as f32 * 0.03125 - 6.0;
-            let found = contact(&floor, &rectangle([x, -0.01], [x + 1.0, 1.0])).unwrap();
+            let found = contact(floor, rectangle([x, -0.01], [x + 1.0, 1.0])).unwrap();
             assert_eq!(found.normal, v(0.0, 1.0), "at {x}: {found:?}");
         }
     }
@@ -366,11 +366,11 @@ fn a_valley_and_a_ridge_touch_as_they_bend() {
     let chain = Shape::from(Chain::new(&valley).with_solid_side(Side::Right));
     let mut buffer = [Contact::default(); 4];
     let half = 0.5_f32.sqrt();
-    assert_eq!(contacts(&chain, &circle(0.0, 1.0, 1.0), &mut buffer), 2);
+    assert_eq!(contacts(chain, circle(0.0, 1.0, 1.0), &mut buffer), 2);
     assert_eq!([buffer[0].normal, buffer[1].normal], [v(half, half), v(-half, half)]);
     let ridge = [v(-4.0, -4.0), v(0.0, 0.0), v(4.0, -4.0)];
     let chain = Shape::from(Chain::new(&ridge).with_solid_side(Side::Right));
-    let found = contact(&chain, &rectangle([-1.0, -0.25], [1.0, 1.0])).unwrap();
+    let found = contact(chain, rectangle([-1.0, -0.25], [1.0, 1.0])).unwrap();
     assert_eq!((found.normal, found.depth), (v(0.0, 1.0), 0.25));
     assert_eq!(summary(&chain, &circle(0.0, 0.75, 1.0)), ([0.0, 1.0], 0.25, 1));
 }
@@ -381,13 +381,13 @@ fn a_ball_in_the_corner_of_a_polygon_touches_both_walls() {
         [[0.0, 0.0], [6.0, 0.0], [6.0, 1.0], [1.0, 1.0], [1.0, 6.0], [0.0, 6.0]].map(|p| p.into());
     let polygon = Shape::from(Polygon::new(&corners));
     let mut buffer = [Contact::default(); 4];
-    assert_eq!(contacts(&polygon, &circle(1.75, 1.75, 1.0), &mut buffer), 2);
+    assert_eq!(contacts(polygon, circle(1.75, 1.75, 1.0), &mut buffer), 2);
     let found = buffer.map(|contact| (contact.normal, contact.depth, contact.part_a));
     assert_eq!(found[..2], [(v(0.0, 1.0), 0.25, 2), (v(1.0, 0.0), 0.25, 3)]);
     // A buffer that is too small keeps the count.
-    assert_eq!(contacts(&polygon, &circle(1.75, 1.75, 1.0), &mut []), 2);
+    assert_eq!(contacts(polygon, circle(1.75, 1.75, 1.0), &mut []), 2);
     // Inside, without touching an edge.
-    let inside = contact(&polygon, &circle(0.375, 5.25, 0.125)).unwrap();
+    let inside = contact(polygon, circle(0.375, 5.25, 0.125)).unwrap();
     assert_eq!((inside.normal, inside.depth), (v(-1.0, 0.0), 0.5));
 }
 
@@ -409,7 +409,7 @@ fn a_side_goes_on_beyond_vertices_in_line() {
             corners.reverse();
         }
         for (shape, depth, y) in &shapes {
-            let found = contact(&Polygon::new(&corners).into(), shape).expect("a contact");
+            let found = contact(Polygon::new(&corners), shape).expect("a contact");
             assert_eq!((found.normal, found.depth), (v(0.0, 1.0), *depth), "{turn}");
             let mut places = found.points.map(|point| point.position);
             places.sort_by(|a, b| a.x.total_cmp(&b.x));
@@ -431,8 +431,8 @@ fn what_is_inside_touches_with_its_far_side() {
     let corners = vectors([[0.0, 0.0], [6.0, 0.0], [6.0, 1.0], [1.0, 1.0], [1.0, 6.0], [0.0, 6.0]]);
     let polygon = Shape::from(Polygon::new(&corners));
     let touch = |inner: &Shape<'_>| {
-        let found = contact(&polygon, inner).expect("a contact");
-        let back = contact(inner, &polygon).expect("a contact");
+        let found = contact(polygon, inner).expect("a contact");
+        let back = contact(inner, polygon).expect("a contact");
         assert_eq!(swapped(back), found);
         assert_eq!((found.normal, found.part_a, found.point_count), (v(-1.0, 0.0), 5, 1));
         let point = found.points[0];
@@ -459,11 +459,11 @@ fn what_is_inside_touches_with_its_far_side() {
 #[test]
 fn a_ring_holds_what_is_inside() {
     let ring = Shape::from(Sector::new(Vector2D::ZERO, 6.0, 0.0, 180.0).with_inner_radius(5.0));
-    let found = contact(&ring, &circle(3.0, 0.0, 2.5)).unwrap();
+    let found = contact(ring, circle(3.0, 0.0, 2.5)).unwrap();
     assert_eq!((found.normal, found.depth), (v(-1.0, 0.0), 0.5));
     assert_eq!(found.points[0].position, v(5.25, 0.0));
     assert_eq!(summary(&ring, &circle(0.0, 8.0, 2.5)), ([0.0, 1.0], 0.5, 1));
-    assert_eq!(contact(&ring, &circle(1.0, 0.0, 2.5)), None);
+    assert_eq!(contact(ring, circle(1.0, 0.0, 2.5)), None);
 }
 
 #[test]
@@ -472,10 +472,10 @@ fn lines_push_to_the_nearer_side() {
     assert_eq!(summary(&line, &rectangle([3.0, 0.75], [5.0, 4.0])), ([0.0, 1.0], 0.25, 2));
     assert_eq!(summary(&line, &circle(3.0, 0.5, 2.0)), ([0.0, -1.0], 1.5, 1));
     let crossing = Shape::from(Line::new(v(3.0, 0.0), v(0.0, 2.0)));
-    let found = contact(&line, &crossing).unwrap();
+    let found = contact(line, crossing).unwrap();
     assert_eq!((found.depth, found.points[0].position), (f32::INFINITY, v(3.0, 1.0)));
     let same = Shape::from(Line::new(v(7.0, 1.0), v(-3.0, 0.0)));
-    assert_eq!(contact(&line, &same).unwrap().depth, 0.0);
+    assert_eq!(contact(line, same).unwrap().depth, 0.0);
 }
 
 /// Ground from left to right is solid below, on its right; a line is left below it only if it has to be.
@@ -511,18 +511,18 @@ fn members_of_groups_are_told() {
     let members = [circle(0.0, 0.0, 1.0), circle(3.0, 0.0, 1.0), circle(f32::NAN, 0.0, 1.0)];
     let group = Shape::from(Group::new(&members));
     let mut buffer = [Contact::default(); 4];
-    assert_eq!(contacts(&group, &rectangle([0.5, -2.0], [2.75, 2.0]), &mut buffer), 2);
+    assert_eq!(contacts(group, rectangle([0.5, -2.0], [2.75, 2.0]), &mut buffer), 2);
     assert_eq!([0, 1].map(|i| (buffer[i].member_a, buffer[i].depth)), [(0, 0.5), (1, 0.75)]);
-    assert_eq!(contact(&group, &rectangle([0.5, -2.0], [2.75, 2.0])), Some(buffer[1]));
+    assert_eq!(contact(group, rectangle([0.5, -2.0], [2.75, 2.0])), Some(buffer[1]));
 }
 
 /// Straight below one end of a capsule that leans lies its inside: the place is on the arc around the other
 /// end, where that is nearest.
 #[test]
 fn a_place_of_a_leaning_capsule_is_the_nearest() {
-    let floor = Rectangle::new(Vector2D::new(4.0, -2.0), Vector2D::new(5.0, 3.0)).into();
-    let capsule = Capsule::new(Vector2D::new(9.0, 1.0), Vector2D::new(7.0, 6.0), 6.0).into();
-    let contact = contact(&floor, &capsule).unwrap();
+    let floor = Rectangle::new(Vector2D::new(4.0, -2.0), Vector2D::new(5.0, 3.0));
+    let capsule = Shape::from(Capsule::new(Vector2D::new(9.0, 1.0), Vector2D::new(7.0, 6.0), 6.0));
+    let contact = contact(floor, capsule).unwrap();
     let point = contact.points.iter().find(|point| point.feature_b == 4).unwrap();
     assert_eq!(point.position - contact.normal * (0.5 * point.depth), Vector2D::new(7.0, 0.0));
     let at = capsule.point_at(point.place_b).unwrap();
@@ -552,9 +552,9 @@ fn what_is_cut_stays_within_the_edge() {
         [1.2568817e-14, 494521230000000.0],
     ];
     let (wall, path) = (wall.map(Vector2D::from), path.map(Vector2D::from));
-    let wall = Polygon::new(&wall).with_radius(3238492700.0).into();
+    let wall = Polygon::new(&wall).with_radius(3238492700.0);
     let mut found = [Contact::default(); 64];
-    let count = contacts(&wall, &Chain::new(&path).closed().into(), &mut found);
+    let count = contacts(wall, Chain::new(&path).closed(), &mut found);
     let edges = found[..count].iter().filter(|contact| contact.part_b == 1);
     for contact in edges.clone() {
         for point in &contact.points[..contact.point_count as usize] {

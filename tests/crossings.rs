@@ -187,10 +187,10 @@ fn an_edge_crosses_where_another_one_runs_along() {
         buffer[..count].iter().map(|f| (edges(f), [f.start, f.end])).collect()
     };
     let [left, middle, right] = [0.5, 1.0, 3.0].map(|x| Vector2D::new(x, 2.0));
-    let count = intersections(&chain, &rectangle, &mut buffer);
+    let count = intersections(chain, rectangle, &mut buffer);
     let expected = vec![([0, 2], [middle; 2]), ([2, 2], [left, right])];
     assert_eq!(told(count, &buffer), expected);
-    let count = intersections(&rectangle, &chain, &mut buffer);
+    let count = intersections(rectangle, chain, &mut buffer);
     let expected = vec![([2, 2], [right, left]), ([2, 0], [middle; 2])];
     assert_eq!(told(count, &buffer), expected);
 }
@@ -221,7 +221,7 @@ fn chains_and_rectangles_on_a_grid() {
         // Floats are 64 apart there.
         let far = Vector2D::new(1e9, -1e9);
         check((&line.at(far), &lines), (&second.at(far), &edges(&other, false)));
-        assert_eq!(relate(&line.at(far), &second.at(far)), relate(&line, &away));
+        assert_eq!(relate(line.at(far), second.at(far)), relate(line, away));
         let high = [low[0] + 2, low[1] + 1];
         let corners = [low, [high[0], low[1]], high, [low[0], high[1]]];
         let rectangle = Rectangle::new(vector(low), Vector2D::new(2.0, 1.0));
@@ -284,13 +284,13 @@ fn a_segment_within_a_member_hides_no_crossing() {
     let rounded = Shape::from(Polygon::new(&other).with_radius(one[0]));
     let inner = Segment::new(Vector2D::new(-two[0], two[0]), Vector2D::new(-tiny, tiny));
     let members = [rounded, inner.into()];
-    let group = Group::new(&members).into();
+    let group = Group::new(&members);
 
     let mut room = [[Intersection::default(); 16]; 2];
     let [alone, in_group] = &mut room;
-    let count = intersections(&polygon, &rounded, alone);
+    let count = intersections(polygon, rounded, alone);
     assert_eq!(count, 8);
-    assert_eq!(intersections(&polygon, &group, in_group), count);
+    assert_eq!(intersections(polygon, group, in_group), count);
     let places = |told: &[Intersection]| told.iter().map(|i| (i.start, i.end)).collect::<Vec<_>>();
     assert_eq!(places(alone), places(in_group));
 }
@@ -298,9 +298,9 @@ fn a_segment_within_a_member_hides_no_crossing() {
 /// Two equal circles share all of both, from the start around to it.
 #[test]
 fn equal_circles_share_a_whole_turn() {
-    let circle = Circle::new(Vector2D::new(2.0, 2.0), 2.0).into();
+    let circle = Circle::new(Vector2D::new(2.0, 2.0), 2.0);
     let mut found = [Intersection::default(); 2];
-    assert_eq!(intersections(&circle, &circle, &mut found), 1);
+    assert_eq!(intersections(circle, circle, &mut found), 1);
     let Intersection { place_a, place_b, end_a, end_b, .. } = found[0];
     assert_eq!([place_a.along, end_a], [0.0, 1.0]);
     assert_eq!([place_b.along, end_b], [0.0, 1.0]);
@@ -342,10 +342,10 @@ fn seams_of_rounded_paths_are_no_border() {
         (rounded((4.5, 2.0), (4.5, 3.0)), Relation::BInsideA),
         (segment((5.0, 0.0), (5.0, 3.0)), Relation::BInsideATouching),
     ] {
-        assert_eq!(relate(&path, &inner), relation, "{inner:?}");
+        assert_eq!(relate(path, inner), relation, "{inner:?}");
         let count = usize::from(relation == Relation::BInsideATouching);
-        assert_eq!(intersections(&path, &inner, &mut found), count, "{inner:?}");
-        assert_eq!(intersections(&inner, &path, &mut found), count, "{inner:?}");
+        assert_eq!(intersections(path, inner, &mut found), count, "{inner:?}");
+        assert_eq!(intersections(inner, path, &mut found), count, "{inner:?}");
     }
 }
 

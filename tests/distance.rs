@@ -14,7 +14,7 @@ use figures::{ask_both, members};
 use solid::{Solid, size};
 
 fn asked(pair: [&Figure; 2]) -> Option<Distance> {
-    ask_both(pair, distance)
+    ask_both(pair, |a, b| distance(a, b))
 }
 
 fn ulp(x: f32) -> f64 {
@@ -147,22 +147,22 @@ fn circle(x: f32, y: f32, radius: f32) -> Shape<'static> {
 #[test]
 fn the_least_gap_is_one() {
     let a = circle(0.0, 0.0, 2.0);
-    assert_eq!(distance(&a, &circle(3.0, 4.0, 3.0)).unwrap().distance, 0.0);
+    assert_eq!(distance(a, circle(3.0, 4.0, 3.0)).unwrap().distance, 0.0);
     let up = 4.0_f32.next_up();
-    let gap = distance(&a, &circle(3.0, up, 3.0)).unwrap().distance;
+    let gap = distance(a, circle(3.0, up, 3.0)).unwrap().distance;
     // (4 + e)² = 16 + 8 e, and 8 e / 10 of it remains.
     assert_eq!(gap, 0.8 * (up - 4.0));
     let least = f32::from_bits(1);
     let (point, other) = (Vector2D::ZERO, Vector2D::new(least, 0.0));
-    assert_eq!(distance(&point.into(), &other.into()).unwrap().distance, least);
+    assert_eq!(distance(point, other).unwrap().distance, least);
     let line = Line::new(Vector2D::new(0.0, least), Vector2D::new(1.0, 3e38));
-    assert_eq!(distance(&point.into(), &line.into()).unwrap().distance, least);
+    assert_eq!(distance(point, line).unwrap().distance, least);
 }
 
 #[test]
 fn the_greatest_gap_is_infinite() {
     let corner = |sign: f32| Shape::from(Vector2D::new(sign * f32::MAX, sign * f32::MAX));
-    assert_eq!(distance(&corner(1.0), &corner(-1.0)).unwrap().distance, f32::INFINITY);
+    assert_eq!(distance(corner(1.0), corner(-1.0)).unwrap().distance, f32::INFINITY);
 }
 
 #[test]
@@ -173,29 +173,29 @@ fn gaps_far_from_the_origin_are_as_exact() {
             .map(|[dx, dy]| Vector2D::new(1e6 + x + dx, 1e6 + dy))
     };
     let (a, b) = (corners(0.0), corners(1.125));
-    let found = distance(&Polygon::new(&a).into(), &Polygon::new(&b).into()).unwrap();
+    let found = distance(Polygon::new(&a), Polygon::new(&b)).unwrap();
     assert_eq!(found.distance, 0.125);
     let turned = OrientedRectangle::new(Vector2D::new(1e6, 1e6), Vector2D::new(1.0, 1.0), 45.0);
-    let found = distance(&turned.into(), &circle(1e6 + 2.5, 1e6, 1.0)).unwrap();
+    let found = distance(turned, circle(1e6 + 2.5, 1e6, 1.0)).unwrap();
     assert_eq!(found.distance, (1.5 - 2.0_f64.sqrt()) as f32);
 }
 
 #[test]
 fn a_disc_within_a_ring_is_as_far_as_the_nearest_rim() {
     let ring = Sector::new(Vector2D::ZERO, 6.0, 0.0, 180.0).with_inner_radius(5.0);
-    let found = distance(&ring.into(), &circle(3.0, 0.0, 1.0)).unwrap();
+    let found = distance(ring, circle(3.0, 0.0, 1.0)).unwrap();
     assert_eq!(found.distance, 1.0);
     assert_eq!([found.point_a, found.point_b].map(|p| p.x), [5.0, 4.0]);
-    assert_eq!(distance(&ring.into(), &circle(0.0, 0.0, 1.0)).unwrap().distance, 4.0);
+    assert_eq!(distance(ring, circle(0.0, 0.0, 1.0)).unwrap().distance, 4.0);
 }
 
 #[test]
 fn nothing_is_no_distance_away() {
     let nothing = circle(0.0, f32::NAN, 1.0);
-    assert_eq!(distance(&nothing, &circle(0.0, 0.0, 1.0)), None);
+    assert_eq!(distance(nothing, circle(0.0, 0.0, 1.0)), None);
     let members = [nothing, circle(5.0, 0.0, 1.0)];
     let group = Shape::from(Group::new(&members));
-    assert_eq!(distance(&group, &circle(0.0, 0.0, 1.0)).unwrap().distance, 3.0);
+    assert_eq!(distance(group, circle(0.0, 0.0, 1.0)).unwrap().distance, 3.0);
 }
 
 /// Of a segment that is 10^7 times as long as the rectangle one end is far away, and the middle near.
@@ -204,7 +204,7 @@ fn a_long_way_past_a_small_box_is_not_from_end_to_end() {
     let v = Vector2D::new;
     let small = Rectangle::new(v(4.2557714e16, 247.36343), v(120815130000.0, 14555.338));
     let long = Capsule::new(v(1.9656038e18, 202003.52), v(-142874.06, 1.243086e-8), 1.1253766);
-    assert_eq!(distance(&small.into(), &long.into()).unwrap().distance, 0.0);
+    assert_eq!(distance(small, long).unwrap().distance, 0.0);
 }
 
 /// Far above a capsule that leans by less than a float of the way to it either end is as near, and the place
@@ -217,8 +217,8 @@ fn a_place_far_below_is_where_its_point_is() {
     );
     let [start, end] =
         [(-7.407611e-12, 6.679298e-13), (14_079_180.0, 0.950_439_93)].map(Vector2D::from);
-    let capsule = Capsule::new(start, end, 488_843.16).into();
-    let found = distance(&tiny.into(), &capsule).unwrap();
+    let capsule = Shape::from(Capsule::new(start, end, 488_843.16));
+    let found = distance(tiny, capsule).unwrap();
     let there = capsule.point_at(found.place_b).unwrap();
     let apart = (there.x - found.point_b.x).abs() + (there.y - found.point_b.y).abs();
     // Points are off by 2^-40 of the extent of both.
@@ -237,7 +237,7 @@ fn an_endless_edge_is_near_where_it_passes() {
         v(-41838224.0, -2.8589925e18),
         v(4.8637547, -1.3470135e-17),
     ];
-    let found = distance(&sector.into(), &Chain::new(&vertices).into()).unwrap();
+    let found = distance(sector, Chain::new(&vertices)).unwrap();
     // At Y = -20 the last edge is 4.2e7 * 20 / 2.9e18 to the left of its end.
     assert_eq!(found.distance, 4.8637547);
 }

@@ -134,6 +134,6 @@ fn the_example_in_rust() {
     assert!(circles_collide(a, b));
 
     let corners = [(0.0, 0.0), (4.0, 0.0), (0.0, 3.0)].map(Vector2D::from);
-    let touch = contact(&Polygon::new(&corners).into(), &a.into()).expect("they collide");
+    let touch = contact(Polygon::new(&corners), a).expect("they collide");
     assert!((touch.depth - 1.0).abs() < 1e-6); // out along (0.6, 0.8)
 }

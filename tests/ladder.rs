@@ -258,13 +258,13 @@ fn ladder(counts: impl IntoIterator<Item = usize>, seed: u64) {
                 let shapes = [0, 1].map(|i| Shape::from(round(i)));
                 let tell = format!("{name} {second} {radii:?} {corners:?}");
                 check(&a, &b, [&shapes[0], &shapes[1]], radii, &tell);
-                let mut nodes = vec![Node::default(); Prepared::size(&shapes[1])];
-                let prepared = Prepared::new(&shapes[1], &mut nodes).expect("valid").into();
+                let mut nodes = vec![Node::default(); Prepared::size(shapes[1])];
+                let prepared = Prepared::new(shapes[1], &mut nodes).expect("valid").into();
                 let [plain, same] = [&shapes[1], &prepared]
-                    .map(|b| (distance(&shapes[0], b), contact(&shapes[0], b)));
+                    .map(|b| (distance(shapes[0], b), contact(shapes[0], b)));
                 assert_eq!(plain, same, "{tell}");
                 if radii == [0.0; 2] {
-                    let relations = [&shapes[1], &prepared].map(|b| relate(&shapes[0], b));
+                    let relations = [&shapes[1], &prepared].map(|b| relate(shapes[0], b));
                     assert_eq!(relations[0], relations[1], "{tell}");
                 }
             }

@@ -442,7 +442,7 @@ fn shapes_with_arrays_are_turned_into_memory_of_their_own() {
             prepared(&Shape::from(chain).at(vector(rng)), second),
         ];
         let group = Group::new(&members);
-        let mut tree = vec![Node::default(); Prepared::size(&group.into())];
+        let mut tree = vec![Node::default(); Prepared::size(group)];
         let crowd = Prepared::group(group, &mut tree).expect("enough nodes");
         let shape = match rng.usize(..7) {
             5 => group.into(),
@@ -462,8 +462,8 @@ fn shapes_with_arrays_are_turned_into_memory_of_their_own() {
         let probe = Shape::from(vertices[3].rotated(rotation)).at(found.position());
         if let (Form::Prepared(ready), true) = (found.form(), probe.check() == Status::Ok) {
             let plain = Shape::from(ready.plain()).at(found.position());
-            assert_eq!(collide(&found, &probe), collide(&plain, &probe));
-            assert_eq!(bounding_rectangle(&found), bounding_rectangle(&plain));
+            assert_eq!(collide(found, probe), collide(plain, probe));
+            assert_eq!(bounding_rectangle(found), bounding_rectangle(plain));
         }
     });
 }
@@ -479,7 +479,7 @@ fn each_missing_piece_of_memory_is_told() {
     let truth = ShapeCapacity {
         vertex_count: 4,
         ring_count: 1,
-        node_count: Prepared::size(&members[1]),
+        node_count: Prepared::size(members[1]),
         member_count: 2,
     };
     assert_eq!(size, truth);
@@ -534,7 +534,7 @@ fn turned_prepared_rings_are_what_their_vertices_are() {
         if shape.check() != Status::Ok {
             continue;
         }
-        room.resize(Prepared::size(&shape), Node::default());
+        room.resize(Prepared::size(shape), Node::default());
         let memory = ShapeMemory { nodes: &mut room, ..ShapeMemory::default() };
         let rotation = rng.f32() * 360.0;
         let found = shape.turned(rotation, memory).expect("enough memory");
@@ -544,7 +544,7 @@ fn turned_prepared_rings_are_what_their_vertices_are() {
         for &v in polygon.vertices().iter().chain(&ring) {
             for probe in [v, Vector2D::new(v.x.next_up(), v.y), Vector2D::new(v.x, v.y.next_down())]
             {
-                assert_eq!(collide(&found, &probe.into()), collide(&plain, &probe.into()));
+                assert_eq!(collide(found, probe), collide(plain, probe));
             }
         }
     }

@@ -96,7 +96,7 @@ fn polygons_have_their_moments() {
                 continue;
             }
             let polygon = Polygon::new(&ring);
-            let found = mass(&polygon.into()).expect("an area");
+            let found = mass(polygon).expect("an area");
             let case = format!("{ring:?}");
             if polygon.is_simple() {
                 check_mass(found, truth, &extent(&ring), &case);
@@ -106,7 +106,7 @@ fn polygons_have_their_moments() {
             assert_eq!(Some(found.area), polygon.area());
             assert_eq!(Some(found.centroid), polygon.centroid());
             ring.reverse();
-            assert_eq!(mass(&Polygon::new(&ring).into()).map(|mass| mass.area), Some(found.area));
+            assert_eq!(mass(Polygon::new(&ring)).map(|mass| mass.area), Some(found.area));
         }
     });
 }
@@ -116,7 +116,7 @@ fn polygons_have_their_moments() {
 fn holes_are_taken_away_and_members_added() {
     let frame = [[0, 0], [8, 0], [8, 6], [0, 6], [1, 1], [5, 1], [5, 4], [1, 4]];
     let frame = frame.map(|[x, y]| Vector2D::new(x as f32, y as f32));
-    let holed = mass(&Polygon::new(&frame).with_rings(&[4, 4]).into()).expect("an area");
+    let holed = mass(Polygon::new(&frame).with_rings(&[4, 4])).expect("an area");
     let [(a, first, second), (b, its_first, its_second)] = [&frame[..4], &frame[4..]].map(moments);
     let rest = |a: &Real, b: &Real| a - b;
     let axis = |axis: usize| rest(&first[axis], &its_first[axis]);
@@ -128,18 +128,18 @@ fn holes_are_taken_away_and_members_added() {
         Shape::from(Rectangle::new(Vector2D::ZERO, Vector2D::new(4.0, 3.0))).at(frame[4]),
         Segment::new(frame[0], far).into(),
     ];
-    let both = mass(&Group::new(&boxes).into()).expect("an area");
+    let both = mass(Group::new(&boxes)).expect("an area");
     let sum = |a: &Real, b: &Real| a + b;
     let axis = |axis: usize| sum(&first[axis], &its_first[axis]);
     let truth = (sum(&a, &b), [axis(0), axis(1)], sum(&second, &its_second));
     check_mass(both, truth, &extent(&frame), "two boxes");
-    let moved = mass(&Shape::from(Group::new(&boxes)).at(far)).expect("an area");
+    let moved = mass(Shape::from(Group::new(&boxes)).at(far)).expect("an area");
     assert_eq!((moved.area, moved.second_moment), (both.area, both.second_moment));
     let place = [both.centroid.x as f64 + far.x as f64, both.centroid.y as f64 + far.y as f64];
     assert_eq!(moved.centroid, Vector2D::new(place[0] as f32, place[1] as f32));
-    let mut memory = vec![Node::default(); Prepared::size(&Group::new(&boxes).into())];
+    let mut memory = vec![Node::default(); Prepared::size(Group::new(&boxes))];
     let ready = Prepared::group(Group::new(&boxes), &mut memory).expect("enough memory");
-    assert_eq!(mass(&ready.into()), Some(both));
+    assert_eq!(mass(ready), Some(both));
 }
 
 /// The area, centroid and second moment of a ring of many corners, in f64.
@@ -231,7 +231,7 @@ fn round_shapes_have_the_moments_of_many_corners() {
 #[test]
 fn plain_shapes_have_plain_moments() {
     let v = Vector2D::new;
-    let of = |shape: Shape<'_>| mass(&shape).map(|m| (m.area, m.centroid, m.second_moment));
+    let of = |shape: Shape<'_>| mass(shape).map(|m| (m.area, m.centroid, m.second_moment));
     let pi = core::f64::consts::PI;
     let disc = |radius: f64| {
         ((pi * radius * radius) as f32, (pi * radius * radius * radius * radius / 2.0) as f32)
@@ -277,7 +277,7 @@ fn plain_shapes_have_plain_moments() {
 fn thin_pieces_of_rings_keep_their_digits() {
     for (half_angle, inner) in [(1e-5_f32, 1.0 - f32::EPSILON), (1e-20, 0.9999), (1e-3, 0.5)] {
         let sector = Sector::new(Vector2D::ZERO, 1.0, 30.0, half_angle).with_inner_radius(inner);
-        let found = mass(&sector.into()).expect("an area");
+        let found = mass(sector).expect("an area");
         let (inner, angle) = (f64::from(inner), f64::from(half_angle).to_radians());
         let (depth, width) = (1.0 - inner, angle * (1.0 + inner));
         let area = depth * width;

@@ -44,7 +44,7 @@ fn an_l_stands_on_both_ends() {
     for ground in grounds.into_iter().chain([Shape::from(chain)]) {
         let found = all(&ground, &l);
         assert_eq!(held(&found), [0.0, 6.0], "{found:#?}");
-        let [most] = [contact(&ground, &l).expect("a contact")];
+        let [most] = [contact(ground, l).expect("a contact")];
         assert_eq!((most.normal, most.depth), (Vector2D::new(0.0, 1.0), 0.01), "{found:#?}");
         let back = all(&l, &ground);
         assert_eq!(back.len(), found.len());
@@ -109,7 +109,7 @@ fn a_stair_upside_down_stands_on_both_treads() {
         for expected in [0.0, 3.0, 3.5 + aside, 6.0, 6.5 + aside, 9.0 + aside] {
             assert!(places.iter().any(|x| (x - expected).abs() < 0.02), "{aside}: {found:#?}");
         }
-        let most = contact(&Polygon::new(&stair).into(), &Polygon::new(&other).into()).unwrap();
+        let most = contact(Polygon::new(&stair), Polygon::new(&other)).unwrap();
         assert!((most.depth - 0.02).abs() < 1e-6, "{most:?}");
     }
 }
@@ -144,14 +144,14 @@ fn seams_are_no_border() {
     };
     for polygon in [Polygon::new(&halves).with_rings(&sizes), Polygon::new(&spike)] {
         let polygon = Shape::from(polygon);
-        let deep = |other: &Shape<'_>| contact(&polygon, other).expect("a contact").depth;
+        let deep = |other: &Shape<'_>| contact(polygon, other).expect("a contact").depth;
         assert_eq!(deep(&Vector2D::new(2.0, 2.0).into()), 2.0);
         assert_eq!(deep(&ball(2.0, 3.5, 0.25)), 0.75);
         assert_eq!(deep(&ball(1.5, 1.5, 0.25)), 1.75);
     }
     // A seam as far as it goes: above, its right side is free.
     let polygon = Shape::from(Polygon::new(&lower).with_rings(&sizes));
-    let found = contact(&polygon, &ball(2.125, 3.75, 0.25)).expect("a contact");
+    let found = contact(polygon, ball(2.125, 3.75, 0.25)).expect("a contact");
     assert_eq!((found.normal, found.depth), (Vector2D::new(1.0, 0.0), 0.125));
 }
 
@@ -271,8 +271,8 @@ fn in_all_forms(ground: &[Corner], body: &[Corner], mut check: impl FnMut(&str, 
     let chain = Chain::new(&path).with_solid_side(Side::Right);
     for (what, ground) in [("polygon", Polygon::new(&solid).into()), ("chain", chain.into())] {
         let found = all(&ground, &body);
-        let mut memory = vec![Node::default(); Prepared::size(&ground)];
-        let prepared = Shape::from(Prepared::new(&ground, &mut memory).unwrap());
+        let mut memory = vec![Node::default(); Prepared::size(ground)];
+        let prepared = Shape::from(Prepared::new(ground, &mut memory).unwrap());
         assert_eq!(all(&prepared, &body), found);
         let back: Vec<_> = all(&body, &ground).iter().map(|contact| -contact.normal).collect();
         assert_eq!(back, found.iter().map(|contact| contact.normal).collect::<Vec<_>>());
@@ -296,10 +296,7 @@ fn lowered(
     // From there on it is enough to go step by step.
     for step in [256, 32, 4] {
         while down < 2048
-            && !collide(
-                &Polygon::new(&ground).into(),
-                &Polygon::new(&corners(&[below(down + step)])).into(),
-            )
+            && !collide(Polygon::new(&ground), Polygon::new(&corners(&[below(down + step)])))
         {
             down += step;
         }

@@ -200,8 +200,8 @@ fn segments_of(vertices: &[Vector2D]) -> Vec<Shape<'static>> {
 fn right_edges(own: &[Vector2D], other: &Shape<'_>, others: &[Shape<'_>], way: Vector2D) -> bool {
     let chain = Shape::from(Chain::new(own));
     let pairs = || segments_of(own).into_iter().flat_map(|a| others.iter().map(move |b| (a, *b)));
-    let does_collide = pairs().any(|(a, b)| collide(&a, &b));
-    let apart = pairs().filter_map(|(a, b)| distance(&a, &b)).map(|found| found.distance);
+    let does_collide = pairs().any(|(a, b)| collide(a, b));
+    let apart = pairs().filter_map(|(a, b)| distance(a, b)).map(|found| found.distance);
     let apart = apart.reduce(f32::min).expect("an edge");
     let fraction = |a: &Shape<'_>, b: &Shape<'_>| Some(cast(a, way, b, Vector2D::ZERO)?.fraction);
     let first = pairs().filter_map(|(a, b)| fraction(&a, &b)).reduce(f32::min);
@@ -212,7 +212,7 @@ fn right_edges(own: &[Vector2D], other: &Shape<'_>, others: &[Shape<'_>], way: V
         assert_eq!(contact(a, b).is_some(), does_collide, "{}", tell());
         assert_eq!(relate(a, b) != Relation::Disjoint, does_collide, "{}", tell());
         assert_eq!(distance(a, b).map(|found| found.distance), Some(apart), "{}", tell());
-        let is_within = pairs().any(|(a, b)| within(&a, &b, near));
+        let is_within = pairs().any(|(a, b)| within(a, b, near));
         assert_eq!(within(a, b, near), is_within, "{near}: {}", tell());
     }
     assert_eq!(fraction(&chain, other), first, "{own:?}\n{other:?} {way:?}");

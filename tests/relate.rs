@@ -13,7 +13,7 @@ fn vector(x: f32, y: f32) -> Vector2D {
 }
 
 fn assert_relation(a: Shape<'_>, b: Shape<'_>, expected: Relation) {
-    assert_eq!(relate(&a, &b), expected, "{a:?}\n{b:?}");
+    assert_eq!(relate(a, b), expected, "{a:?}\n{b:?}");
 }
 
 /// What comes before the first cut of a line was looked for less far away than that cut was off.
@@ -180,7 +180,7 @@ fn a_ring_begins_anywhere() {
         other.reverse();
         assert_relation(Polygon::new(&ring).into(), Polygon::new(&other).into(), Equal);
         other.swap(3, 4);
-        let relation = relate(&Polygon::new(&ring).into(), &Polygon::new(&other).into());
+        let relation = relate(Polygon::new(&ring), Polygon::new(&other));
         assert_ne!(relation, Equal, "two vertices are swapped");
     }
 }
@@ -212,7 +212,7 @@ fn each_point_of_a_group_is_told() {
         &[vector(3.0, 4.0)],
     );
     let mut found = [Intersection::default(); 4];
-    assert_eq!(intersections(&Group::new(&points).into(), &rim.into(), &mut found), 2);
+    assert_eq!(intersections(Group::new(&points), rim, &mut found), 2);
     assert_eq!((found[0].place_a.member, found[1].place_a.member), (1, 2));
 }
 
@@ -303,7 +303,7 @@ fn groups_are_equal_in_any_order() {
     assert_relation(back, forth, Equal);
     assert_relation(forth, Group::new(&members[2..]).into(), BInsideATouching);
     assert_relation(forth, forth, Equal);
-    assert_eq!(intersections(&forth, &back, &mut []), intersections(&back, &forth, &mut []));
+    assert_eq!(intersections(forth, back, &mut []), intersections(back, forth, &mut []));
 }
 
 /// Edges so short that f64 loses them beside the rest: boxes left them out when they were looked at again.
@@ -324,7 +324,7 @@ fn edges_that_floats_lose_are_found_again() {
     let base = Vector2D::new(3984702800000.0, -1.7001614e19);
     let line = Shape::from(Line::new(base, Vector2D::new(-0.43632114, 1.1101489e-17)));
     let mut nodes = [Node::default(); 16];
-    let prepared = Prepared::new(&polygon, &mut nodes).expect("a polygon").into();
+    let prepared = Prepared::new(polygon, &mut nodes).expect("a polygon").into();
     for (a, b) in [(&line, &polygon), (&line, &prepared), (&prepared, &line)] {
         assert_eq!(relate(a, b), Overlapping);
     }

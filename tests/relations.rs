@@ -124,7 +124,7 @@ fn concentric_discs_touch_between_their_borders() {
             (Circle::new(center[0], a).into(), Circle::new(center[0], b).into()),
             (Circle::new(center[0], a).into(), disc(b)),
         ] {
-            let found = contact(&a_shape, &b_shape).expect("a contact");
+            let found = contact(a_shape, b_shape).expect("a contact");
             assert_eq!((found.depth, found.normal.y, found.normal.x.abs()), (a + b, 0.0, 1.0));
             let between = center[0] + found.normal * ((a - b) / 2.0);
             assert_eq!(found.points[0].position, between, "{a} {b}");
@@ -205,6 +205,6 @@ fn rings_on_a_line() {
         // All of a ring without area is border.
         let expected = if is_apart { Disjoint } else { of_parts(inside, true, false) };
         check(&a, &b, expected);
-        assert_eq!(intersections(&a, &b, &mut []) > 0, !is_apart, "{a:?} {b:?}");
+        assert_eq!(intersections(a, b, &mut []) > 0, !is_apart, "{a:?} {b:?}");
     }
 }

@@ -19,7 +19,7 @@ use figures::{ask_both, in_line, members};
 use solid::{Solid, Spot, Support, cross, minus, size};
 
 fn asked(pair: [&Figure; 2]) -> Option<Vector2D> {
-    ask_both(pair, separation)
+    ask_both(pair, |a, b| separation(a, b))
 }
 
 fn moved(figure: &Figure, by: Vector2D) -> Figure {
@@ -257,14 +257,14 @@ fn rectangle(low: [f32; 2], high: [f32; 2]) -> Shape<'static> {
 #[test]
 fn tiles_are_left_exactly() {
     let tile = rectangle([3.0, 2.0], [4.0, 3.0]);
-    assert_eq!(separation(&tile, &rectangle([3.5, 2.875], [4.5, 4.0])), Some(v(0.0, 0.125)));
-    assert_eq!(separation(&tile, &rectangle([3.75, 2.5], [5.0, 4.0])), Some(v(0.25, 0.0)));
-    assert_eq!(separation(&tile, &rectangle([4.0, 2.0], [5.0, 3.0])), Some(v(0.0, 0.0)));
-    assert_eq!(separation(&tile, &circle(3.5, 3.375, 0.5)), Some(v(0.0, 0.125)));
-    assert_eq!(separation(&tile, &circle(3.5, 4.375, 0.5)), None);
-    assert_eq!(separation(&circle(0.0, 0.0, 2.0), &circle(3.0, 4.0, 3.0)), Some(v(0.0, 0.0)));
+    assert_eq!(separation(tile, rectangle([3.5, 2.875], [4.5, 4.0])), Some(v(0.0, 0.125)));
+    assert_eq!(separation(tile, rectangle([3.75, 2.5], [5.0, 4.0])), Some(v(0.25, 0.0)));
+    assert_eq!(separation(tile, rectangle([4.0, 2.0], [5.0, 3.0])), Some(v(0.0, 0.0)));
+    assert_eq!(separation(tile, circle(3.5, 3.375, 0.5)), Some(v(0.0, 0.125)));
+    assert_eq!(separation(tile, circle(3.5, 4.375, 0.5)), None);
+    assert_eq!(separation(circle(0.0, 0.0, 2.0), circle(3.0, 4.0, 3.0)), Some(v(0.0, 0.0)));
     // Swapped, it is the other one that moves.
-    assert_eq!(separation(&circle(3.5, 3.375, 0.5), &tile), Some(v(0.0, -0.125)));
+    assert_eq!(separation(circle(3.5, 3.375, 0.5), tile), Some(v(0.0, -0.125)));
 }
 
 #[test]
@@ -273,14 +273,14 @@ fn a_corner_is_left_by_both_walls_at_once() {
         [[0.0, 0.0], [6.0, 0.0], [6.0, 1.0], [1.0, 1.0], [1.0, 6.0], [0.0, 6.0]].map(|p| p.into());
     let polygon = Shape::from(Polygon::new(&corners));
     let ball = circle(1.75, 1.5, 1.0);
-    assert_eq!(separation(&polygon, &ball), Some(v(0.25, 0.5)));
+    assert_eq!(separation(polygon, ball), Some(v(0.25, 0.5)));
     let wall = Shape::from(Chain::new(&corners[1..5]).with_solid_side(Side::Left));
-    assert_eq!(separation(&wall, &ball), Some(v(0.25, 0.5)));
+    assert_eq!(separation(wall, ball), Some(v(0.25, 0.5)));
     let walls = [rectangle([0.0, 0.0], [6.0, 1.0]), rectangle([0.0, 0.0], [1.0, 6.0])];
-    assert_eq!(separation(&Group::new(&walls).into(), &ball), Some(v(0.25, 0.5)));
+    assert_eq!(separation(Group::new(&walls), ball), Some(v(0.25, 0.5)));
     // A box that fits exactly touches both.
     let fitting = rectangle([0.75, 0.5], [1.5, 1.5]);
-    assert_eq!(separation(&polygon, &fitting), Some(v(0.25, 0.5)));
+    assert_eq!(separation(polygon, fitting), Some(v(0.25, 0.5)));
 }
 
 #[test]
@@ -288,8 +288,7 @@ fn lines_leave_chains_on_their_free_side() {
     let ground = [v(-6.0, 0.0), v(-2.0, 4.0), v(2.0, 1.0), v(6.0, 3.0)];
     let ground = Chain::new(&ground);
     let level = |height: f32| Shape::from(Line::new(v(9.0, height), v(1.0, 0.0)));
-    let told =
-        |side: Side, height: f32| separation(&ground.with_solid_side(side).into(), &level(height));
+    let told = |side: Side, height: f32| separation(ground.with_solid_side(side), level(height));
     assert_eq!(told(Side::None, 0.5), Some(v(0.0, -0.5)));
     // A vertex between edges is one of the inner points, which are left by a last place.
     let is_just = |found: Option<Vector2D>, height: f32| {
@@ -306,10 +305,10 @@ fn lines_leave_chains_on_their_free_side() {
 fn nothing_separates_lines_that_cross() {
     let line = |x: f32, y: f32| Shape::from(Line::new(Vector2D::ZERO, v(x, y)));
     let never = Some(v(f32::INFINITY, f32::INFINITY));
-    assert_eq!(separation(&line(1.0, 0.0), &line(1.0, 1.0)), never);
+    assert_eq!(separation(line(1.0, 0.0), line(1.0, 1.0)), never);
     // Equal ones are apart in the next float.
-    assert_eq!(separation(&line(1.0, 0.0), &line(-3.0, 0.0)), Some(v(0.0, f32::from_bits(1))));
-    assert_eq!(separation(&line(1.0, 0.0), &circle(0.0, 1.0, 2.0)), Some(v(0.0, 1.0)));
+    assert_eq!(separation(line(1.0, 0.0), line(-3.0, 0.0)), Some(v(0.0, f32::from_bits(1))));
+    assert_eq!(separation(line(1.0, 0.0), circle(0.0, 1.0, 2.0)), Some(v(0.0, 1.0)));
 }
 
 /// Also of groups, wherever they and their members stand; of lines that do not cross there is a way.
@@ -327,16 +326,15 @@ fn nothing_separates_groups_whose_lines_cross() {
         let prepared = b.prepared(&mut memory).unwrap();
         for b in [b, prepared, b.at(far), prepared.at(far)] {
             for (a, b) in [(a, b), (b, a)] {
-                let way = separation(&a, &b);
+                let way = separation(a, b);
                 assert_eq!(way == never, crosses, "{way:?}");
                 let moved = b.at(b.position() + way.unwrap());
-                let relation = clash2d::relate(&a, &moved);
+                let relation = clash2d::relate(a, moved);
                 let is_apart = matches!(relation, Apart::Disjoint | Apart::Touching);
                 assert!(crosses || is_apart, "{way:?} {relation:?}");
             }
         }
-        let sides =
-            [line(x, y), circle(3.0, 3.0, 2.0)].map(|shape| separation(&shape, &a) == never);
+        let sides = [line(x, y), circle(3.0, 3.0, 2.0)].map(|shape| separation(shape, a) == never);
         assert_eq!(sides, [crosses, false]);
     }
 }
@@ -344,7 +342,7 @@ fn nothing_separates_groups_whose_lines_cross() {
 // ---- The shortest way, found by trying ---------------------------------------------------------
 
 fn check_way(a: &Model, b: &Model) -> Option<f64> {
-    let found = a.ask(b, separation)?;
+    let found = a.ask(b, |a, b| separation(a, b))?;
     let length = f64::from(found.x).hypot(f64::from(found.y));
     let by = [f64::from(found.x), f64::from(found.y)];
     assert!(!a.overlaps(b, by, 1e-5), "{found:?} does not separate\n{a:?}\n{b:?}");
@@ -378,18 +376,18 @@ fn what_only_touches_stays() {
     let walls = [rectangle([-1.0, 0.0], [0.0, 4.0]), rectangle([1.0, 0.0], [2.0, 4.0])];
     let walls = Shape::from(Group::new(&walls));
     let fitting = rectangle([0.0, 1.5], [1.0, 2.5]);
-    assert_eq!(separation(&walls, &fitting), Some(Vector2D::ZERO));
-    assert_eq!(separation(&fitting, &walls), Some(Vector2D::ZERO));
+    assert_eq!(separation(walls, fitting), Some(Vector2D::ZERO));
+    assert_eq!(separation(fitting, walls), Some(Vector2D::ZERO));
     let shaft: Vec<Shape<'_>> = (0..40)
         .flat_map(|y| [-1.0, 1.0].map(|x| rectangle([x, y as f32], [x + 1.0, y as f32 + 1.0])))
         .collect();
     let shaft = Shape::from(Group::new(&shaft));
     for height in [17.5, 17.625, 18.0] {
         let inside = rectangle([0.0, height], [1.0, height + 1.0]);
-        assert_eq!(separation(&shaft, &inside), Some(Vector2D::ZERO));
+        assert_eq!(separation(shaft, inside), Some(Vector2D::ZERO));
         // Half a tile into the wall: back into the shaft.
         let beside = rectangle([0.25, height], [1.25, height + 1.0]);
-        assert_eq!(separation(&shaft, &beside), Some(v(-0.25, 0.0)));
+        assert_eq!(separation(shaft, beside), Some(v(-0.25, 0.0)));
     }
 }
 
@@ -398,8 +396,7 @@ fn an_l_fits_into_an_l() {
     let corners = [[0.0, 0.0], [4.0, 0.0], [4.0, 1.0], [1.0, 1.0], [1.0, 4.0], [0.0, 4.0]];
     let l: Vec<Vector2D> = corners.map(Vector2D::from).to_vec();
     let moved = |x: f32, y: f32| -> Vec<Vector2D> { l.iter().map(|p| *p + v(x, y)).collect() };
-    let told =
-        |x: f32, y: f32| separation(&Polygon::new(&l).into(), &Polygon::new(&moved(x, y)).into());
+    let told = |x: f32, y: f32| separation(Polygon::new(&l), Polygon::new(&moved(x, y)));
     assert_eq!(told(1.0, 1.0), Some(Vector2D::ZERO));
     assert_eq!(told(0.75, 1.0), Some(v(0.25, 0.0)));
     assert_eq!(told(0.75, 0.875), Some(v(0.25, 0.125)));
@@ -419,10 +416,10 @@ fn a_seam_inside_is_no_border() {
     ];
     let halves = corners.map(Vector2D::from);
     let halves = Shape::from(Polygon::new(&halves).with_rings(&[4, 4]));
-    assert_eq!(separation(&halves, &circle(2.0, 3.5, 0.25)), Some(v(0.0, 0.75)));
+    assert_eq!(separation(halves, circle(2.0, 3.5, 0.25)), Some(v(0.0, 0.75)));
     let spike = [[0.0, 0.0], [2.0, 2.0], [0.0, 0.0], [4.0, 0.0], [4.0, 4.0], [0.0, 4.0]];
     let spike = spike.map(Vector2D::from);
-    let found = separation(&Polygon::new(&spike).into(), &circle(2.0, 3.5, 0.25));
+    let found = separation(Polygon::new(&spike), circle(2.0, 3.5, 0.25));
     assert_eq!(found, Some(v(0.0, 0.75)));
 }
 
@@ -446,12 +443,12 @@ fn shapes_without_area_are_left() {
     let least = f32::from_bits(1);
     let long = segment([0.0, 0.0], [4.0, 0.0]);
     // One on the other, across, end to end, and an end on the middle.
-    let leaves = |b: &Shape<'_>| separation(&long, b).map(Vector2D::length);
+    let leaves = |b: &Shape<'_>| separation(long, b).map(Vector2D::length);
     assert!(leaves(&segment([1.0, 0.0], [6.0, 0.0])).unwrap() <= 1e-6);
     assert!(leaves(&segment([1.0, 0.0], [6.0, 0.0])).unwrap() > 0.0);
     assert_eq!(leaves(&segment([1.0, -1.0], [1.0, 2.0])), Some(1.0));
     assert_eq!(leaves(&segment([4.0, 0.0], [6.0, 0.0])), Some(0.0));
     assert_eq!(leaves(&segment([2.0, 0.0], [2.0, 3.0])), Some(0.0));
     let point = Shape::from(v(0.0, 0.0));
-    assert_eq!(separation(&point, &point).map(|way| way.x.abs() + way.y.abs()), Some(least));
+    assert_eq!(separation(point, point).map(|way| way.x.abs() + way.y.abs()), Some(least));
 }

@@ -676,7 +676,7 @@ fn members_without_an_end_are_bound_wherever_they_stand() {
     assert!(bounding_circle(&group).center.is_finite() && oriented_box(&group).center.is_finite());
     let nothing = [Shape::from(Circle::new(Vector2D::ZERO, -1.0)).at(Vector2D::new(3.0, 4.0))];
     let group = Shape::from(Group::new(&nothing));
-    assert!(clash2d::bounding_circle(&group).is_none() && clash2d::oriented_box(&group).is_none());
+    assert!(clash2d::bounding_circle(group).is_none() && clash2d::oriented_box(group).is_none());
 }
 
 #[test]

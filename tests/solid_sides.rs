@@ -266,9 +266,9 @@ fn vertices_that_are_equal_have_no_sides_of_their_own() {
     for (height, way, is_met) in [(3.0, -6.0, true), (-3.0, 6.0, false)] {
         let crate_ = Shape::from(Rectangle::new(v(-1.0, height - 1.0), v(2.0, 2.0)));
         let turn = clash2d::Motion { movement: v(0.0, way), rotation: 30.0, pivot: v(0.0, height) };
-        assert_eq!(cast_turning(&crate_, turn, &ground, still).is_some(), is_met, "{way}");
-        assert_eq!(cast_turning(&ground, still, &crate_, turn).is_some(), is_met, "{way}");
-        assert!(cast_turning(&crate_, turn, &point, still).is_some(), "{way}");
+        assert_eq!(cast_turning(crate_, turn, ground, still).is_some(), is_met, "{way}");
+        assert_eq!(cast_turning(ground, still, crate_, turn).is_some(), is_met, "{way}");
+        assert!(cast_turning(crate_, turn, point, still).is_some(), "{way}");
     }
 }
 
@@ -281,6 +281,6 @@ fn rings_without_vertices_are_nowhere() {
     let (flag, comb) =
         (Polygon::new(&corners).with_rings(&[3, 0]), Shape::from(Chain::new(&teeth)));
     let turn = clash2d::Motion { movement: v(1.0, 0.0), rotation: 5.0, pivot: v(0.0, 5.0) };
-    let hit = cast_turning(&Shape::from(flag), turn, &comb, clash2d::Motion::default());
+    let hit = cast_turning(Shape::from(flag), turn, comb, clash2d::Motion::default());
     assert_eq!(hit, None);
 }

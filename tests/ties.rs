@@ -408,7 +408,8 @@ impl Scene {
         let [a, b] = self.figures([depth, 0.0])?;
         let is_known = self.has_normal() && self.sides.iter().all(|side| side.is_convex);
         let contact = |a: &Shape<'_>, b: &Shape<'_>| clash2d::contact(a, b);
-        let (there, back) = (lend_both([&a, &b], contact), lend_both([&b, &a], contact));
+        let (there, back) =
+            (lend_both([&a, &b], |a, b| contact(a, b)), lend_both([&b, &a], |a, b| contact(a, b)));
         for (contact, sign) in [(there, 1.0), (back, -1.0)].into_iter().filter(|_| is_known) {
             let what = || format!("deep: {}, {sign}", self.describe());
             let contact = contact.unwrap_or_else(|| panic!("no contact: {}", what()));

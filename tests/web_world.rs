@@ -66,7 +66,7 @@ fn touching(world: &World) -> BTreeSet<[u64; 2]> {
         for &b in &ids[place + 1..] {
             let [a, b] =
                 [a, b].map(|id| (world.get(id).expect("it"), world.shape(id).expect("it")));
-            if a.0.filter.pairs_with(&b.0.filter) && clash2d::collide(&a.1, &b.1) {
+            if a.0.filter.pairs_with(&b.0.filter) && clash2d::collide(a.1, b.1) {
                 pairs.insert([a.0.user, b.0.user]);
             }
         }

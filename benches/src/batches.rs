@@ -225,7 +225,7 @@ fn of_structs(kind: ShapeKind, numbers: &[f32]) -> Batch<'_> {
 /// Asks ours; how many are yes.
 fn ask(is_one: bool, a: &Batch<'_>, b: &Batch<'_>, mask: &mut [u64]) -> u64 {
     let found = match is_one {
-        true => batch_collide(&a.get(0), b, mask),
+        true => batch_collide(a.get(0), b, mask),
         false => batch_collide_pairs(a, b, mask),
     };
     found as u64

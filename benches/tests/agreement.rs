@@ -34,17 +34,18 @@ fn ours(row: &Row, [a, b]: [&Subject; 2]) -> Option<Answer> {
     let [way, other] = [a, b].map(|subject| vector(&subject.movement));
     match (row.question, row.parts[0]) {
         (Question::Distance, _) => {
-            let found = distance(&first, &second)?;
+            let found = distance(first, second)?;
             let normal = (found.point_b - found.point_a) / found.distance;
             Some(Answer::new(found.distance, [normal.x, normal.y]))
         }
         (Question::Contact, _) => {
-            contact(&first, &second).map(|hit| Answer::new(hit.depth, hit.normal.into()))
+            contact(first, second).map(|hit| Answer::new(hit.depth, hit.normal.into()))
         }
-        (_, Part::Moving(Piece::Point)) => cast_ray(&second, vector(&a.figure.points()[0]), way)
+        (_, Part::Moving(Piece::Point)) => cast_ray(second, vector(&a.figure.points()[0]), way)
             .map(|hit| Answer::new(hit.entry, hit.entry_normal.into())),
-        _ => cast(&first, way, &second, other)
-            .map(|hit| Answer::new(hit.fraction, hit.normal.into())),
+        _ => {
+            cast(first, way, second, other).map(|hit| Answer::new(hit.fraction, hit.normal.into()))
+        }
     }
 }
 

@@ -12,6 +12,21 @@ use crate::distance::{ByKind, Distance};
 use crate::vector::Vector2D;
 use crate::within::distance_within;
 
+/// The questions of shapes where they are: none is copied.
+pub use crate::batch::{batch_cast_rays, batch_collide};
+pub use crate::clip::clip_segment;
+pub use crate::collide::collide;
+pub use crate::contact::contacts_within;
+pub use crate::hull::{bounding_circle, bounding_rectangle, oriented_box};
+pub use crate::intersect::intersections;
+pub use crate::mass::mass;
+pub use crate::relate::{contains, relate};
+pub use crate::separation::separation;
+pub use crate::signed::signed_distance;
+pub use crate::support::support_point;
+pub use crate::swept::swept_bounding_rectangle;
+pub use crate::within::within;
+
 pub use crate::any::{is_possible, lent_or_none as array};
 pub use crate::make::place_all;
 pub use crate::memory::{create, destroy};

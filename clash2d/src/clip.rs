@@ -29,27 +29,7 @@ pub struct Stretch {
     pub exit_point: Vector2D,
 }
 
-/// All stretches of a segment that lie in a shape, in their order along the segment; how many there are,
-/// of which the first ones are in the buffer.
-///
-/// Touching counts: a stretch may be a single point. No two of them share a point: where members of a group
-/// lie flush, and where the border touches the segment from inside, nothing ends. Which ones there are is decided
-/// exactly; there is one exactly if the two [`collide`](crate::collide). Points and fractions are within
-/// 1 ulp of the true ones, or of 2^-24 of the size of the segment, and never out of order. A segment of
-/// length 0 in the shape is one stretch, from 0 to 1. Cost as [`relate`](crate::relate).
-///
-/// ```
-/// use clash2d::{Polygon, Segment, Stretch, Vector2D, clip_segment};
-///
-/// // A gate: the beam goes through both posts.
-/// let gate = [(0., 0.), (1., 0.), (1., 3.), (5., 3.), (5., 0.), (6., 0.), (6., 4.), (0., 4.)];
-/// let gate = gate.map(Vector2D::from);
-/// let beam = Segment::new(Vector2D::new(-2.0, 1.0), Vector2D::new(8.0, 1.0));
-/// let mut found = [Stretch::default(); 4];
-/// assert_eq!(clip_segment(&Polygon::new(&gate).into(), beam, &mut found), 2);
-/// assert_eq!((found[0].entry, found[0].exit_point), (0.2, Vector2D::new(1.0, 1.0)));
-/// assert_eq!((found[1].entry_point, found[1].exit), (Vector2D::new(5.0, 1.0), 0.8));
-/// ```
+/// [`ask::clip_segment`](crate::ask::clip_segment).
 pub fn clip_segment(shape: &Shape<'_>, segment: Segment, buffer: &mut [Stretch]) -> usize {
     let (own, mut list) = (Shape::from(segment), List { buffer, count: 0, last: 0.0 });
     if !collide(shape, &own) {

@@ -36,27 +36,7 @@ pub struct Intersection {
     pub end_b: f32,
 }
 
-/// All points and stretches that the borders of two shapes share, in their order along the border of a;
-/// how many there are, of which the first ones are in the buffer.
-///
-/// The border of a group's member counts but where members together cover everything around a point.
-///
-/// Which edges meet is decided exactly, as [`relate`](crate::relate) does; a point in which edges end
-/// is told once, as the start of the next edge. Points and parameters are within 1 ulp of the true ones,
-/// or of 2^-24 of the size of the shapes. Two equal lines share one stretch with infinite parameters,
-/// told at the base of a. With two segments or lines the parameters are the u_a and u_b
-/// of line intersection. Edges that run along each other share a stretch, each pair of its own, also
-/// where others cross it. Cost as [`relate`](crate::relate).
-///
-/// ```
-/// use clash2d::{Intersection, Segment, Vector2D, intersections};
-///
-/// let a = Segment::new(Vector2D::new(0.0, 0.0), Vector2D::new(8.0, 0.0));
-/// let b = Segment::new(Vector2D::new(2.0, -1.0), Vector2D::new(2.0, 3.0));
-/// let mut found = [Intersection::default(); 1];
-/// assert_eq!(intersections(&a.into(), &b.into(), &mut found), 1);
-/// assert_eq!((found[0].place_a.along, found[0].place_b.along), (0.25, 0.25));
-/// ```
+/// [`ask::intersections`](crate::ask::intersections).
 pub fn intersections(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Intersection]) -> usize {
     let (a, b) = (Placed::of(a), Placed::of(b));
     let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();

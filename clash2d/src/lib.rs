@@ -14,18 +14,21 @@
 //! ```
 //!
 //! ```
-//! use clash2d::{Capsule, Polygon, Relation, Shape, Vector2D, contact, distance, relate};
+//! use clash2d::{Capsule, Polygon, Relation, Vector2D, contact, distance, relate};
 //!
 //! let corners = [(0.0, 0.0), (6.0, 0.0), (6.0, 2.0), (2.0, 2.0), (2.0, 5.0), (0.0, 5.0)];
 //! let corners = corners.map(Vector2D::from);
-//! let wall = Shape::from(Polygon::new(&corners));
-//! let hero = Capsule::new(Vector2D::new(4.0, 2.75), Vector2D::new(4.0, 4.5), 1.0).into();
-//! assert_eq!(relate(&wall, &hero), Relation::Overlapping);
-//! let contact = contact(&wall, &hero).expect("they overlap");
+//! let wall = Polygon::new(&corners);
+//! let hero = Capsule::new(Vector2D::new(4.0, 2.75), Vector2D::new(4.0, 4.5), 1.0);
+//! assert_eq!(relate(wall, hero), Relation::Overlapping);
+//! let contact = contact(wall, hero).expect("they overlap");
 //! assert_eq!((contact.normal, contact.depth), (Vector2D::new(0.0, 1.0), 0.25));
-//! let above = Capsule::new(Vector2D::new(4.0, 3.5), Vector2D::new(4.0, 5.0), 1.0).into();
-//! assert_eq!(distance(&wall, &above).map(|gap| gap.distance), Some(0.5));
+//! let above = Capsule::new(Vector2D::new(4.0, 3.5), Vector2D::new(4.0, 5.0), 1.0);
+//! assert_eq!(distance(wall, above).map(|gap| gap.distance), Some(0.5));
 //! ```
+//!
+//! The questions take anything that is a shape: one of these types, a [`Shape`] of a kind that is not known before, or a
+//! reference to either.
 //!
 //! | question | about any two shapes |
 //! |---|---|
@@ -47,21 +50,21 @@
 //! };
 //!
 //! let v = Vector2D::new;
-//! let room = Shape::from(Rectangle::new(v(0.0, 0.0), v(8.0, 4.0)));
+//! let room = Rectangle::new(v(0.0, 0.0), v(8.0, 4.0));
 //! let ball = Shape::from(Circle::new(v(3.0, 2.0), 1.0));
-//! assert!(collide(&room, &ball) && contains(&room, &ball));
-//! assert_eq!(relate(&room, &ball), Relation::BInsideA);
+//! assert!(collide(room, ball) && contains(room, ball));
+//! assert_eq!(relate(room, ball), Relation::BInsideA);
 //! let moved = ball.at(v(8.0, 0.0)); // Its center is at (11, 2) now.
-//! assert_eq!(distance(&room, &moved).map(|gap| gap.distance), Some(2.0));
-//! assert!(within(&room, &moved, 2.0) && !within(&room, &moved, 2.0_f32.next_down()));
+//! assert_eq!(distance(room, moved).map(|gap| gap.distance), Some(2.0));
+//! assert!(within(room, moved, 2.0) && !within(room, moved, 2.0_f32.next_down()));
 //! let inside = ball.at(v(4.5, 0.0)); // Half a unit outside of the right wall.
-//! assert_eq!(separation(&room, &inside), Some(v(1.5, 0.0)));
-//! let seen = cast_ray(&ball, v(-1.0, 2.0), v(10.0, 0.0)).expect("it is on the way");
+//! assert_eq!(separation(room, inside), Some(v(1.5, 0.0)));
+//! let seen = cast_ray(ball, v(-1.0, 2.0), v(10.0, 0.0)).expect("it is on the way");
 //! assert_eq!((seen.entry_point, seen.entry_normal), (v(2.0, 2.0), v(-1.0, 0.0)));
-//! assert_eq!(mass(&room).map(|mass| (mass.area, mass.centroid)), Some((32.0, v(4.0, 2.0))));
-//! assert_eq!(support_point(&room, v(1.0, 1.0)).map(|found| found.point), Some(v(8.0, 4.0)));
-//! let wire = Segment::new(v(1.0, 5.0), v(-2.0, 7.0)).into();
-//! assert_eq!(bounding_rectangle(&wire), Some(Rectangle::new(v(-2.0, 5.0), v(3.0, 2.0))));
+//! assert_eq!(mass(room).map(|mass| (mass.area, mass.centroid)), Some((32.0, v(4.0, 2.0))));
+//! assert_eq!(support_point(room, v(1.0, 1.0)).map(|found| found.point), Some(v(8.0, 4.0)));
+//! let wire = Segment::new(v(1.0, 5.0), v(-2.0, 7.0));
+//! assert_eq!(bounding_rectangle(wire), Some(Rectangle::new(v(-2.0, 5.0), v(3.0, 2.0))));
 //! ```
 //!
 //! **A level with a hero.** Borrowed vertices, positions and prepared shapes are made for games: nothing is
@@ -91,7 +94,7 @@
 //! let (mut position, mut speed) = (Vector2D::new(-4.0, 4.0), Vector2D::ZERO);
 //! for _frame in 0..360 {
 //!     speed = Vector2D::new(3.0, speed.y - 20.0 / 60.0);
-//!     let is_at_a_stone = cast_ray(&level, position + Vector2D::new(0.0, 0.5), Vector2D::new(1.0, 0.0))
+//!     let is_at_a_stone = cast_ray(level, position + Vector2D::new(0.0, 0.5), Vector2D::new(1.0, 0.0))
 //!         .is_some_and(|seen| seen.entry_place.member == 4);
 //!     if is_at_a_stone && speed.y < 0.0 {
 //!         speed.y = 6.0; // It jumps.
@@ -99,14 +102,14 @@
 //!     hero.set_position(position + speed / 60.0);
 //!     // Out of what it ran into, the deepest first; what of its speed leads there is lost.
 //!     for _ in 0..4 {
-//!         let Some(touch) = contact(&level, &hero).filter(|touch| touch.depth > 1e-4) else { break };
+//!         let Some(touch) = contact(level, hero).filter(|touch| touch.depth > 1e-4) else { break };
 //!         hero.set_position(hero.position() + touch.normal * touch.depth);
 //!         if speed.dot(touch.normal) < 0.0 {
 //!             speed = speed.slid(touch.normal);
 //!         }
 //!     }
 //!     position = hero.position();
-//!     assert!(contact(&level, &hero).is_none_or(|touch| touch.depth <= 1e-4));
+//!     assert!(contact(level, hero).is_none_or(|touch| touch.depth <= 1e-4));
 //! }
 //! assert!(within(&level, &hero, 0.0) && (position - Vector2D::new(11.6, 0.0)).length() < 1e-3);
 //! # Ok::<(), Status>(())
@@ -237,6 +240,8 @@ mod world;
 
 mod mover;
 
+mod ask;
+
 pub mod book;
 
 mod interop;
@@ -250,18 +255,21 @@ pub use any::{
     Batch, Chain, Field, Form, Group, Numbers, Polygon, Prepared, Rings, Shape, ShapeCapacity,
     ShapeKind, ShapeMemory, Side, Status,
 };
+pub use ask::{
+    batch_cast_rays, batch_collide, bounding_circle, bounding_rectangle, cast, cast_ray,
+    cast_ray_with, cast_turning, cast_turning_with, cast_with, clip_segment, collide, contact,
+    contact_within, contacts, contacts_within, contains, distance, distance_within, intersections,
+    mass, oriented_box, relate, separation, signed_distance, support_point,
+    swept_bounding_rectangle, within,
+};
 pub use batch::{
-    IndexPair, batch_cast_rays, batch_collide, batch_collide_pairs, batch_find_pairs,
-    batch_find_pairs_capacity, mask_indices,
+    IndexPair, batch_collide_pairs, batch_find_pairs, batch_find_pairs_capacity, mask_indices,
 };
-pub use cast::{
-    CastHit, CastMode, CastSettings, CastSides, Motion, RayHit, cast, cast_ray, cast_ray_with,
-    cast_turning, cast_turning_with, cast_with,
-};
-pub use clip::{Stretch, clip_segment};
+pub use cast::{CastHit, CastMode, CastSettings, CastSides, Motion, RayHit};
+pub use clip::Stretch;
 pub use collide::{
     circle_line_collide, circle_oriented_rectangle_collide, circle_point_collide,
-    circle_rectangle_collide, circle_segment_collide, circles_collide, collide, equivalent_lines,
+    circle_rectangle_collide, circle_segment_collide, circles_collide, equivalent_lines,
     line_oriented_rectangle_collide, line_point_collide, line_rectangle_collide,
     line_segment_collide, lines_collide, on_one_side, oriented_rectangle_point_collide,
     oriented_rectangle_rectangle_collide, oriented_rectangle_segment_collide,
@@ -270,16 +278,16 @@ pub use collide::{
     rectangles_collide_short_circuit, segments_collide, separating_axis_for_oriented_rectangle,
     separating_axis_for_rectangle,
 };
-pub use contact::{Contact, ContactPoint, contact, contact_within, contacts, contacts_within};
-pub use distance::{Distance, distance};
+pub use contact::{Contact, ContactPoint};
+pub use distance::Distance;
 pub use grid::{
     CellShape, Grid, GridArea, GridCastHit, GridCell, GridContact, GridDistance, GridRayHit,
     GridRows, GridSettings, GridTile, Tile,
 };
-pub use hull::{bounding_circle, bounding_rectangle, convex_hull, oriented_box};
-pub use intersect::{Intersection, intersections};
+pub use hull::convex_hull;
+pub use intersect::Intersection;
 pub use make::place_vertices;
-pub use mass::{Mass, mass};
+pub use mass::Mass;
 pub use memory::Allocator;
 pub use motion::{
     moving_circle_circle_collide, moving_circle_rectangle_collide, moving_rectangle_circle_collide,
@@ -293,15 +301,12 @@ pub use place::{Edge, Place};
 pub use polygon::{ConvexPieces, Winding, winding};
 pub use pose::Pose;
 pub use range::Range;
-pub use relate::{Relation, contains, relate};
-pub use separation::separation;
+pub use relate::Relation;
 pub use shape::{Capsule, Circle, Line, OrientedRectangle, Rectangle, Sector, Segment};
-pub use signed::{SignedDistance, signed_distance};
-pub use support::{Support, support_point};
-pub use swept::swept_bounding_rectangle;
+pub use signed::SignedDistance;
+pub use support::Support;
 pub use tree::Node;
 pub use vector::Vector2D;
-pub use within::{distance_within, within};
 pub use world::{
     Collider, ColliderFlags, ColliderId, Event, EventFlags, Events, Filter, GridMut, Pair, Query,
     QueryFlags, Ray, Replay, Stop, Tasks, World, WorldHit, WorldSettings,

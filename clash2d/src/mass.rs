@@ -34,27 +34,7 @@ pub struct Mass {
     pub second_moment: f32,
 }
 
-/// The area, the centroid and the second moment of area of a shape; None if it is empty or a line, or has
-/// a line as a member.
-///
-/// What has no area balances by its length, as a chain, a segment, and a polygon in one line, whose edges
-/// count; what has no length, as points do. A group is the sum of its members as they are: where they
-/// overlap, each of them counts; what has no area then counts only if nothing has one. A polygon counts as
-/// [`Polygon::area`] says, with what its radius adds if it is convex or has no more than two vertices. The
-/// radius of other polygons, and of chains of more than two vertices, is left out.
-///
-/// Error of the area and of the centroid at most 0.51 ulp, and 2^-40 of the area and of the extent; of the
-/// second moment 0.51 ulp, and 2^-40 of the area times the square of the extent, which is that of the
-/// whole disc for a sector. O(n) for n vertices or members; with several rings as [`Polygon::area`].
-///
-/// ```
-/// use clash2d::{Rectangle, Shape, Vector2D, mass};
-///
-/// let plank = Shape::from(Rectangle::new(Vector2D::ZERO, Vector2D::new(4.0, 3.0)));
-/// let found = mass(&plank).unwrap();
-/// assert_eq!((found.area, found.centroid), (12.0, Vector2D::new(2.0, 1.5)));
-/// assert_eq!(found.second_moment, 12.0 * (4.0 * 4.0 + 3.0 * 3.0) / 12.0);
-/// ```
+/// [`ask::mass`](crate::ask::mass).
 pub fn mass(shape: &Shape<'_>) -> Option<Mass> {
     let placed = Placed::of(shape).plain();
     match placed.form {

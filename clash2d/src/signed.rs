@@ -35,32 +35,7 @@ pub struct SignedDistance {
     pub place: Place,
 }
 
-/// How far a point is from the border of a shape: positive outside, negative inside; None if the shape is
-/// empty or the point not finite.
-///
-/// Which of them is decided exactly: positive exactly if the two do not [`collide`](crate::collide), and
-/// negative exactly if all around the point belongs to the shape. So it is never negative for what has no
-/// area. The border of a group is that of what its members cover together: what lies within another member, and
-/// where they lie flush, is none.
-///
-/// Error of the distance at most 0.51 ulp, outside as [`distance`](fn@crate::distance); of the point at most
-/// 0.51 ulp of each coordinate and 2^-40 of the extent of the shape, of the normal 1 ulp and 2^-24. Of several nearest
-/// points always the same one is told.
-///
-/// ```
-/// use clash2d::{Rectangle, Shape, Vector2D, signed_distance};
-///
-/// let room = Shape::from(Rectangle::new(Vector2D::ZERO, Vector2D::new(8.0, 4.0)));
-/// let inside = signed_distance(&room, Vector2D::new(7.0, 2.0)).unwrap();
-/// assert_eq!((inside.distance, inside.point), (-1.0, Vector2D::new(8.0, 2.0)));
-/// assert_eq!((inside.normal, inside.place.edge), (Vector2D::new(1.0, 0.0), 1));
-/// let outside = signed_distance(&room, Vector2D::new(11.0, 8.0)).unwrap();
-/// assert_eq!((outside.distance, outside.normal), (5.0, Vector2D::new(0.6, 0.8)));
-/// ```
-///
-/// O(n) for n vertices or members; of prepared shapes what is no farther than about twice the distance. Inside
-/// of polygons that are not convex, of rounded chains and of groups each piece of border there is compared with those
-/// that it meets.
+/// [`ask::signed_distance`](crate::ask::signed_distance).
 pub fn signed_distance(shape: &Shape<'_>, point: Vector2D) -> Option<SignedDistance> {
     let at = Shape::from(point);
     let found = distance(shape, &at)?;

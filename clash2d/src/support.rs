@@ -31,24 +31,7 @@ pub struct Support {
     pub place: Place,
 }
 
-/// The point of a shape that lies farthest along a direction of any length.
-///
-/// None if the shape is empty or a line or has one as a member, and if the direction is the null vector
-/// or not finite. Which vertex it is, or which arc, is decided exactly; of several that lie equally far
-/// the one with the lowest number of its member, and then of its own. The place is the one that
-/// [`Shape::place_at`] tells with the direction as the normal, on that member. Error of the point at most 0.51 ulp of each
-/// coordinate. O(n) for n vertices or members; of a prepared shape those that are near that end of it.
-///
-/// ```
-/// use clash2d::{Circle, Rectangle, Shape, Vector2D, support_point};
-///
-/// let wall = Shape::from(Rectangle::new(Vector2D::ZERO, Vector2D::new(4.0, 3.0)));
-/// let corner = support_point(&wall, Vector2D::new(1.0, 0.25)).unwrap();
-/// assert_eq!((corner.point, corner.place.edge), (Vector2D::new(4.0, 3.0), 1));
-/// let ball = Shape::from(Circle::new(Vector2D::new(1.0, 2.0), 5.0));
-/// let far = support_point(&ball, Vector2D::new(-3.0, 4.0)).unwrap();
-/// assert_eq!(far.point, Vector2D::new(-2.0, 6.0));
-/// ```
+/// [`ask::support_point`](crate::ask::support_point).
 pub fn support_point(shape: &Shape<'_>, direction: Vector2D) -> Option<Support> {
     if !direction.is_finite() || direction == Vector2D::ZERO {
         return None;

@@ -16,23 +16,7 @@ use crate::shape::{Rectangle, Sector};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
-/// A rectangle that contains a shape all along a motion, hardly larger than the smallest one.
-///
-/// None of a shape without points, and if the motion is not finite. Without a turn its sides are at most
-/// two last places of their coordinates outside of the smallest; with one, and besides, 2^-40 of the
-/// greatest distances from the pivot and of the way, and 2^-13 of the radius of a sector. Where there is
-/// no end, or no f32 is large enough, the size is infinite, and so may be the origin; so it is around a
-/// line that turns. O(n) for n vertices or members, whatever the number of turns.
-///
-/// ```
-/// use clash2d::{Motion, Rectangle, Segment, Shape, Vector2D, swept_bounding_rectangle};
-///
-/// // A bat swings by half a turn around its end.
-/// let bat = Shape::from(Segment::new(Vector2D::ZERO, Vector2D::new(4.0, 0.0)));
-/// let swing = Motion { rotation: 180.0, ..Motion::default() };
-/// let around = swept_bounding_rectangle(&bat, swing).expect("it has points");
-/// assert!((around.origin.x + 4.0).abs() < 1e-6 && around.size.x >= 8.0 && around.size.y < 4.00001);
-/// ```
+/// [`ask::swept_bounding_rectangle`](crate::ask::swept_bounding_rectangle).
 pub fn swept_bounding_rectangle(shape: &Shape<'_>, motion: Motion) -> Option<Rectangle> {
     if !motion.is_finite() {
         return None;

@@ -9,23 +9,7 @@ use crate::collide::{collide, placed_is_near};
 use crate::distance::{ByKind, Distance, any_pair_within, distance, far_beyond, with_members};
 use crate::exact::judge::quickly;
 
-/// Whether two shapes come within a distance of each other: whether some point of one is at most that far
-/// from some point of the other. Exactly that far counts, and an invalid shape is near nothing.
-///
-/// Exact. 0 asks whether they [`collide`](crate::collide); nothing is within a negative distance or NaN,
-/// and within an infinite one are all that are not empty.
-///
-/// ```
-/// use clash2d::{Circle, Rectangle, Shape, Vector2D, within};
-///
-/// let room = Shape::from(Rectangle::new(Vector2D::ZERO, Vector2D::new(4.0, 2.0)));
-/// let guard = Shape::from(Circle::new(Vector2D::new(7.0, 6.0), 1.0));
-/// assert!(within(&room, &guard, 4.0)); // 3-4-5: they are exactly 4 apart.
-/// assert!(!within(&room, &guard, 4.0_f32.next_down()));
-/// ```
-///
-/// Constant time for shapes of a fixed size, O(n + m) for the vertices or members of both and the pairs
-/// of them that are near each other; of prepared shapes only what is near.
+/// [`ask::within`](crate::ask::within).
 pub fn within(a: &Shape<'_>, b: &Shape<'_>, distance: f32) -> bool {
     match distance {
         0.0 => collide(a, b),
@@ -51,21 +35,8 @@ fn are_within(a: &Shape<'_>, b: &Shape<'_>, limit: f32) -> bool {
     })
 }
 
-/// How far two shapes are apart and where, as [`distance`] tells, if they come [`within`] a maximum of each other;
-/// None exactly if they do not.
-///
-/// Of an infinite maximum it is [`distance`]. What is farther apart than the maximum is left out early: the
-/// members of groups and the edges of prepared shapes that are, and shapes of many vertices as a whole.
-///
-/// ```
-/// use clash2d::{Circle, Rectangle, Shape, Vector2D, distance, distance_within};
-///
-/// let room = Shape::from(Rectangle::new(Vector2D::ZERO, Vector2D::new(4.0, 2.0)));
-/// let guard = Shape::from(Circle::new(Vector2D::new(7.0, 6.0), 1.0));
-/// assert_eq!(distance_within(&room, &guard, 4.0), distance(&room, &guard));
-/// assert_eq!(distance_within(&room, &guard, 3.9), None);
-/// ```
-pub fn distance_within(a: &Shape<'_>, b: &Shape<'_>, maximum: f32) -> Option<Distance> {
+/// [`ask::distance_within`](crate::ask::distance_within).
+pub(crate) fn distance_within(a: &Shape<'_>, b: &Shape<'_>, maximum: f32) -> Option<Distance> {
     match maximum {
         f32::INFINITY => distance(a, b),
         0.0.. => Distance::of_any(a, b, maximum).filter(|found| is_near_as(a, b, *found, maximum)),

@@ -13,7 +13,7 @@ fn ball() -> Circle {
 
 fn touch() -> Contact {
     let corners = CORNERS.map(Vector2D::from);
-    contact(&Polygon::new(&corners).into(), &ball().into()).expect("they overlap")
+    contact(Polygon::new(&corners), ball()).expect("they overlap")
 }
 
 mod glam {
@@ -34,7 +34,7 @@ mod glam {
     fn a_vector_is_a_point() {
         let point = Shape::from(Vec2::new(3.0, 0.75));
         assert_eq!(point, Shape::from(Vector2D::new(3.0, 0.75)));
-        assert!(collide(&point, &ball().into()));
+        assert!(collide(&point, ball()));
     }
 
     /// Arrays of one are arrays of the other, without a copy.
@@ -103,7 +103,7 @@ mod serde {
         Prepared::new(&shape, &mut nodes).expect("a valid polygon");
         let kept: Vec<Node> = copied(&nodes);
         assert_eq!(Prepared::written(&kept), Prepared::written(&nodes));
-        assert!(collide(&Prepared::written(&kept).into(), &ball().into()));
+        assert!(collide(Prepared::written(&kept), ball()));
     }
 }
 

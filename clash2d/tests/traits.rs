@@ -39,7 +39,7 @@ fn vectors_are_written_as_the_formatter_is_told() {
 
 fn refused() -> Result<(), Box<dyn Error + Send + Sync>> {
     let broken = Shape::from(Circle::new(Vector2D::ZERO, -1.0));
-    Prepared::new(&broken, &mut [])?;
+    Prepared::new(broken, &mut [])?;
     Ok(())
 }
 
@@ -105,8 +105,8 @@ fn groups_and_prepared_shapes_are_equal_by_what_they_are_made_of() {
     assert_ne!(Group::new(&members), Group::new(&members[..1]));
     let prepare = |radius| {
         let shape = Shape::from(Polygon::new(&CORNERS).with_radius(radius));
-        let mut nodes = vec![Node::default(); Prepared::size(&shape)];
-        Prepared::new(&shape, &mut nodes).expect("a valid polygon");
+        let mut nodes = vec![Node::default(); Prepared::size(shape)];
+        Prepared::new(shape, &mut nodes).expect("a valid polygon");
         nodes
     };
     let [nodes, same, rounded] = [0.0, 0.0, 0.5].map(prepare);

@@ -43,7 +43,7 @@ const SLOPE: &str = r#"{"id": 3, "objectgroup": {"objects": [{"x": 0, "y": 8, "p
 
 fn is(level: &Level, x: i32, corners: &[Vector2D]) -> bool {
     let Some(found) = level.grid.shape(GridCell::new(x, 0)) else { return corners.is_empty() };
-    relate(&found.shape(), &Shape::from(Polygon::new(corners))) == Relation::Equal
+    relate(found.shape(), Shape::from(Polygon::new(corners))) == Relation::Equal
 }
 
 #[test]
@@ -250,11 +250,11 @@ fn the_hero_gets_there() {
     for (number, frame) in frames.iter().enumerate() {
         assert!(!frame.state.is(MoverTouch::Stuck), "frame {number}");
         let body = walk::hero().shape.at(frame.position);
-        let count = level.grid.touched(&body, &mut touched);
+        let count = level.grid.touched(body, &mut touched);
         for found in &touched[..count] {
             let there = level.grid.shape(found.cell).expect("a tile");
             let is_passed = level.grid.one_way(found.tile.kind) != Vector2D::ZERO;
-            let relation = relate(&body, &there.shape());
+            let relation = relate(body, there.shape());
             assert!(
                 is_passed || relation == Relation::Touching,
                 "frame {number}: {found:?} {relation:?}"
@@ -267,14 +267,14 @@ fn the_hero_gets_there() {
     let passes = |tile: Tile| level.grid.one_way(tile.kind) != Vector2D::ZERO;
     let through = frames.iter().any(|frame| {
         let body = walk::hero().shape.at(frame.position);
-        let count = level.grid.touched(&body, &mut touched);
+        let count = level.grid.touched(body, &mut touched);
         touched[..count].iter().any(|found| {
             let there = level.grid.shape(found.cell).expect("a tile");
-            passes(found.tile) && relate(&body, &there.shape()) == Relation::Overlapping
+            passes(found.tile) && relate(body, there.shape()) == Relation::Overlapping
         })
     });
     assert!(through, "it jumps through the ledge");
     let svg = picture::picture(&level, &frames);
     assert_eq!(svg.matches("<polygon").count(), level.grid.len());
-    assert!(level.grid.collide(&Rectangle::new(v(0.0, 0.0), v(1.0, 1.0)).into()));
+    assert!(level.grid.collide(Rectangle::new(v(0.0, 0.0), v(1.0, 1.0))));
 }

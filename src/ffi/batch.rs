@@ -1,10 +1,10 @@
 //! One question about many shapes.
 
 use super::buffer;
-use clash2d::abi::array;
+use clash2d::abi::{array, batch_cast_rays, batch_collide};
 use clash2d::{
-    Batch, IndexPair, Shape, batch_cast_rays, batch_collide, batch_collide_pairs, batch_find_pairs,
-    batch_find_pairs_capacity, mask_indices,
+    Batch, IndexPair, Shape, batch_collide_pairs, batch_find_pairs, batch_find_pairs_capacity,
+    mask_indices,
 };
 
 // ---- Batches: one question about many shapes ----------------------------------------------------

@@ -3,10 +3,12 @@
 use core::mem::MaybeUninit;
 
 use super::{buffer, elements, written};
-use clash2d::abi::array;
+use clash2d::abi::{
+    array, bounding_circle, bounding_rectangle, oriented_box, support_point,
+    swept_bounding_rectangle,
+};
 use clash2d::{
-    Circle, Motion, OrientedRectangle, Rectangle, Shape, Support, Vector2D, bounding_circle,
-    bounding_rectangle, convex_hull, oriented_box, support_point, swept_bounding_rectangle,
+    Circle, Motion, OrientedRectangle, Rectangle, Shape, Support, Vector2D, convex_hull,
 };
 
 // ---- Bounding shapes ---------------------------------------------------------------------------

@@ -3,7 +3,8 @@
 use core::mem::MaybeUninit;
 
 use super::written;
-use clash2d::{Mass, Shape, mass};
+use clash2d::abi::mass;
+use clash2d::{Mass, Shape};
 
 // ---- Measures of any shape ---------------------------------------------------------------------
 

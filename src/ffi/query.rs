@@ -3,11 +3,12 @@
 use core::mem::MaybeUninit;
 
 use super::{both, buffer, written};
-use clash2d::abi::{write_contact, write_distance};
+use clash2d::abi::{
+    clip_segment, collide, contacts_within, contains, intersections, relate, separation,
+    signed_distance, within, write_contact, write_distance,
+};
 use clash2d::{
     Contact, Distance, Intersection, Relation, Segment, Shape, SignedDistance, Stretch, Vector2D,
-    clip_segment, collide, contacts_within, contains, intersections, relate, separation,
-    signed_distance, within,
 };
 
 // ---- Questions about any two shapes ------------------------------------------------------------

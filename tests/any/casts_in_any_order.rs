@@ -78,13 +78,13 @@ fn vertices_with_free_sides_are_met_the_same_way_in_any_order() {
     let row = [v(3, -5), v(6, -5), v(4, -5), v(4, -5), v(3, -6), v(5, -6), v(5, -9), v(5, -9)];
     let mut back = row;
     back.reverse();
-    let mover = Chain::new(&own).closed().into();
+    let mover = Chain::new(&own).closed();
     let chains = [
         Chain::new(&row).with_solid_side(Side::Right),
         Chain::new(&back).with_solid_side(Side::Left),
     ];
     for chain in chains {
-        let hit = cast(&mover, v(4, -1), &chain.into(), Vector2D::ZERO).unwrap();
+        let hit = cast(mover, v(4, -1), chain, Vector2D::ZERO).unwrap();
         assert_eq!((hit.fraction, hit.normal), (0.75, v(1, 0)));
     }
 }
@@ -97,12 +97,12 @@ fn an_edge_there_and_back_is_met_the_same_way_in_any_order() {
     let row = [v(-4, 2), v(-1, 2), v(-1, 2), v(-1, 3), v(-1, 2), v(2, 2), v(-1, 2)];
     let mut back = row;
     back.reverse();
-    let mover = Chain::new(&own).with_solid_side(Side::Right).into();
+    let mover = Chain::new(&own).with_solid_side(Side::Right);
     let chains = [
         Chain::new(&row).with_solid_side(Side::Left),
         Chain::new(&back).with_solid_side(Side::Right),
     ];
-    let hits = chains.map(|chain| cast(&mover, v(-11, 7), &chain.into(), Vector2D::ZERO).unwrap());
+    let hits = chains.map(|chain| cast(mover, v(-11, 7), chain, Vector2D::ZERO).unwrap());
     assert_eq!((hits[0].fraction, hits[0].normal), (hits[1].fraction, hits[1].normal));
 }
 

@@ -71,7 +71,7 @@ fn ids_stay_while_any_shapes_slide() {
             let then = with_shapes(&a, &b, |a, b| {
                 let mut buffer = vec![Contact::default(); 400];
                 let moved = b.at(b.position() + Vector2D::new(by, -by));
-                let count = clash2d::contacts(a, &moved, &mut buffer);
+                let count = clash2d::contacts(a, moved, &mut buffer);
                 buffer.truncate(count);
                 buffer
             });
@@ -314,7 +314,8 @@ fn features_stay_while_shapes_slide() {
             let left = if ends[0][0] > ends[0][1] { [9, 0] } else { [12, 1] };
             let right = if ends[1][0] < ends[1][1] { [9, 4] } else { [8, 1] };
             for other in [tile, capsule] {
-                let contact = with_shapes(&floor, &other, clash2d::contact).expect("a contact");
+                let contact =
+                    with_shapes(&floor, &other, |a, b| clash2d::contact(a, b)).expect("a contact");
                 let mut told = contact.points.map(|point| [point.feature_a, point.feature_b]);
                 told.sort_unstable();
                 let mut expected = [left, right];

@@ -244,7 +244,7 @@ fn contacts_of_convex_shapes() {
         let Some((collide, cores)) = any::collide(a, b).zip(cores_collide(a, b)) else {
             return Ok(());
         };
-        let answer = with_shapes(a, b, clash2d::contact);
+        let answer = with_shapes(a, b, |a, b| clash2d::contact(a, b));
         let wrong = |what: &str| Err(format!("{what}: {answer:?}"));
         let Some(contact) = answer.filter(|_| collide) else {
             return if collide == answer.is_some() { Ok(()) } else { wrong("contact or not") };
@@ -603,7 +603,8 @@ fn normals_beside_corners() {
         {
             continue;
         }
-        let contact = with_shapes(&below, &above, clash2d::contact).expect("a contact");
+        let contact =
+            with_shapes(&below, &above, |a, b| clash2d::contact(a, b)).expect("a contact");
         let [way] = &ways_out(&p, &q, false)[..] else { unreachable!() };
         for (told, truth) in [contact.normal.x, contact.normal.y].into_iter().zip(&way.normal) {
             let off = (&Real::new(told) - truth).abs();

@@ -16,7 +16,7 @@ fn distance() {
 
 /// What is wrong with the distance of two figures.
 pub(crate) fn right_distance(a: &Figure, b: &Figure) -> Result<(), String> {
-    let answer = with_shapes(a, b, clash2d::distance);
+    let answer = with_shapes(a, b, |a, b| clash2d::distance(a, b));
     let is_empty = any::is_empty(a) || any::is_empty(b);
     if answer.is_none() != is_empty {
         return Err(format!("{answer:?} of shapes of which one is empty: {is_empty}"));

@@ -282,9 +282,9 @@ fn what_is_near_replaces_no_touch() {
         Shape::from(Chain::new(&post).with_solid_side(Side::Left)).at(Vector2D::new(1.0, 0.0));
     let spike = Shape::from(Chain::new(&spike).with_solid_side(Side::Right));
     let spike = spike.at(Vector2D::new(2.95, 0.1));
-    let touching = contact(&post, &spike).expect("they cross");
+    let touching = contact(post, spike).expect("they cross");
     for distance in [0.0, 0.1, 1.0, 9.0, f32::INFINITY] {
-        let found = contact_within(&post, &spike, distance).expect("they cross");
+        let found = contact_within(post, spike, distance).expect("they cross");
         let is_same = (found.depth, found.normal) == (touching.depth, touching.normal);
         assert!(is_same, "{found:?} within {distance} is not {touching:?}");
         let all = all_within(&post, &spike, distance);
@@ -345,7 +345,7 @@ fn a_box_hovers_on_two_corners() {
     for floor in &floors {
         for gap in [f32::from_bits(1), 1e-40, f32::MIN_POSITIVE, 1e-20, 1e-9, 0.1, 0.25, 3.0] {
             let (hovering, kind) = (crate_at(3.0, gap), floor.form());
-            let found = contact_within(floor, &hovering, gap).expect("as near as that");
+            let found = contact_within(floor, hovering, gap).expect("as near as that");
             assert_eq!(found.normal, Vector2D::new(0.0, 1.0), "{kind:?} {gap:e}: {found:?}");
             assert_eq!(found.point_count, 2, "{kind:?} {gap:e}: {found:?}");
             assert!((-gap..0.0).contains(&found.depth), "{kind:?} {gap:e}: {found:?}");
@@ -361,7 +361,7 @@ fn a_box_hovers_on_two_corners() {
             }
             let [first, second] = found.points.map(|point| (point.feature_a, point.feature_b));
             assert_ne!(first, second, "{kind:?} {gap:e}");
-            assert_eq!(contact_within(floor, &hovering, gap.next_down()), None, "{kind:?} {gap:e}");
+            assert_eq!(contact_within(floor, hovering, gap.next_down()), None, "{kind:?} {gap:e}");
         }
     }
 }
@@ -375,12 +375,12 @@ fn a_tilted_box_has_the_corners_that_are_near() {
         let at = |along: f32, up: f32| Vector2D::new(4.0 + along, lift + up);
         let corners = [at(0.0, 0.0), at(3.0, 0.25), at(2.75, 3.25), at(-0.25, 3.0)];
         let tilted = Shape::from(Polygon::new(&corners));
-        let count = |distance| contact_within(&floor, &tilted, distance).map(|it| it.point_count);
+        let count = |distance| contact_within(floor, tilted, distance).map(|it| it.point_count);
         assert_eq!(count(0.0).is_some(), lift <= 0.0);
         let least = lift.max(0.0);
         assert_eq!(count(least + 0.2), Some(1), "{lift}");
         assert_eq!(count(least + 0.26), Some(2), "{lift}");
-        let found = contact_within(&floor, &tilted, 4.0).unwrap();
+        let found = contact_within(floor, tilted, 4.0).unwrap();
         assert_eq!((found.normal, found.depth), (Vector2D::new(0.0, 1.0), -lift));
         let mut depths = found.points.map(|point| point.depth);
         depths.sort_by(f32::total_cmp);
@@ -462,7 +462,7 @@ fn a_solid_side_is_near_from_in_front_only() {
                 [ball(y), line(of), crate_at(2.0, if y < 0.0 { y - 1.0 } else { of })]
             };
             for body in bodies(front * (1.0 + gap)) {
-                let found = contact_within(&chain, &body, gap * 2.0).expect("it is in front");
+                let found = contact_within(chain, body, gap * 2.0).expect("it is in front");
                 assert_eq!(found.normal, normal, "{:?} {gap}: {found:?}", body.form());
                 assert!((found.depth + gap).abs() <= 2.4e-7, "{found:?}");
                 assert_eq!(all_within(&body, &chain, gap * 2.0)[0].normal, -normal);
@@ -471,14 +471,14 @@ fn a_solid_side_is_near_from_in_front_only() {
                 let [there, back] = [[&chain, &body], [&body, &chain]]
                     .map(|[a, b]| all_within(a, b, f32::INFINITY).len());
                 assert_eq!([there, back], [0, 0], "{:?} {gap} behind", body.form());
-                assert!(within(&chain, &body, gap * 2.0));
+                assert!(within(chain, body, gap * 2.0));
             }
         }
-        assert!(contact_within(&chain, &sector(front * 2.0), 3.0).is_some());
-        assert_eq!(contact_within(&chain, &sector(front * -2.0), 3.0), None);
+        assert!(contact_within(chain, sector(front * 2.0), 3.0).is_some());
+        assert_eq!(contact_within(chain, sector(front * -2.0), 3.0), None);
         for body in [ball(front * -0.5), ball(front * 0.5)] {
             for distance in [0.0, 1.0] {
-                let found = contact_within(&chain, &body, distance).expect("they touch");
+                let found = contact_within(chain, body, distance).expect("they touch");
                 assert_eq!(found.normal, normal, "{found:?}");
             }
         }
@@ -500,7 +500,7 @@ fn balls_are_near_the_edges_that_they_face() {
         let side = [Side::None, Side::Left, Side::Right][rng.usize(..3)];
         let chain = Shape::from(Chain::new(&vertices).with_solid_side(side));
         let body = Shape::from(Circle::new(center, 0.125));
-        if contact(&chain, &body).is_some() {
+        if contact(chain, body).is_some() {
             continue;
         }
         let found: Vec<u32> =
@@ -575,9 +575,9 @@ fn a_line_through_nowhere_is_near_nothing() {
     let [at, beside] = [Vector2D::new(1e-40, 1e6), Vector2D::new(0.1, 3e38)];
     for base in [f32::INFINITY, f32::NAN] {
         let nowhere = Shape::from(line(base)).at(at);
-        assert_eq!(distance(&nowhere, &other.at(beside)), None);
-        assert_eq!(distance(&other.at(beside), &nowhere), None);
-        assert_eq!(contact_within(&nowhere, &other.at(beside), f32::INFINITY), None);
+        assert_eq!(distance(nowhere, other.at(beside)), None);
+        assert_eq!(distance(other.at(beside), nowhere), None);
+        assert_eq!(contact_within(nowhere, other.at(beside), f32::INFINITY), None);
     }
 }
 
@@ -594,7 +594,7 @@ fn groups_have_near_members() {
             let numbers: Vec<u32> = found.iter().map(|it| it.member_a).collect();
             assert_eq!(numbers, expected, "{found:?}");
             assert!(found.iter().all(|it| it.depth == -0.25), "{found:?}");
-            assert_eq!(contact_within(tiles, &crate_at(x, 0.25), 0.2), None);
+            assert_eq!(contact_within(tiles, crate_at(x, 0.25), 0.2), None);
         }
     }
 }

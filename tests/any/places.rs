@@ -77,7 +77,7 @@ fn places_of_distances() {
             if back != Some([gap.place_b, gap.place_a]) {
                 return Err(format!("{gap:?}, swapped {back:?}"));
             }
-            let Some(again) = with_prepared(a_shape, b_shape, distance) else {
+            let Some(again) = with_prepared(a_shape, b_shape, |a, b| distance(a, b)) else {
                 return Err("prepared none".into());
             };
             // Of several nearest points a prepared shape may have others.
@@ -238,7 +238,7 @@ fn ray_tells(
     tells(shape, hit.exit_place, hit.exit_point, hit.exit_normal, slack)?;
     let mut nodes = vec![Node::default(); Prepared::size(shape)];
     let Ok(prepared) = Prepared::new(shape, &mut nodes) else { return Ok(()) };
-    let again = cast_ray(&Shape::from(prepared).at(shape.position()), start, movement);
+    let again = cast_ray(Shape::from(prepared).at(shape.position()), start, movement);
     let places = |hit: RayHit| [hit.entry_place, hit.exit_place];
     match again.map(places) == Some(places(hit)) {
         true => Ok(()),

@@ -284,12 +284,12 @@ fn worlds_are_met_where_their_parts_are() {
             (0..3).map(|_| draw.shape(place + draw.vector(3.0), &ground.crowd[0][..3])).collect();
         let mover = if draw.chance(2) { Group::new(&few).into() } else { few[0] };
         let still = Vector2D::ZERO;
-        let moving = |shape: &Shape<'_>| cast(&mover, way, shape, still);
+        let moving = |shape: &Shape<'_>| cast(mover, way, shape, still);
         let turn = Motion { movement: way, rotation: 100.0, pivot: place };
         let rotation = if draw.chance(3) { 40.0 } else { 0.0 };
         let drift = Motion { movement: way * -0.5, rotation, pivot: ground.vertices[0] };
         let turning = |shape: &Shape<'_>| {
-            cast_turning_with(shape, drift, &mover, turn, &CastSettings::new().with_tolerance(0.05))
+            cast_turning_with(shape, drift, mover, turn, &CastSettings::new().with_tolerance(0.05))
         };
         let told = format!("round {round}: {mover:?} by {way:?}");
         let once = |shape: &Shape<'_>, ask: &dyn Fn(&Shape<'_>) -> Option<CastHit>| {
@@ -313,15 +313,15 @@ fn worlds_are_met_where_their_parts_are() {
 #[test]
 fn a_rod_that_turns_meets_what_is_round_about_edges() {
     let wall: Vec<Vector2D> = (10..50).map(|x| Vector2D::new(x as f32, 0.0)).collect();
-    let wall = Chain::new(&wall).with_radius(2.0).into();
+    let wall = Chain::new(&wall).with_radius(2.0);
     let [start, end] = [0.0, 1.0].map(|x| Vector2D::new(x, 1.5));
     let movement = Vector2D::new(32.0, 0.0);
     let turn = Motion { movement, rotation: 1.0, pivot: start };
-    let rod = Segment::new(start, end).into();
+    let rod = Segment::new(start, end);
     let hit = cast_turning_with(
-        &rod,
+        rod,
         turn,
-        &wall,
+        wall,
         Motion::default(),
         &CastSettings::new().with_tolerance(0.01),
     )

@@ -107,8 +107,8 @@ fn right_casts(a: &Figure, b: &Figure, rng: &mut Rng) -> Result<(), String> {
             [
                 clash2d::cast_with(a, own, b, back, &settings),
                 clash2d::cast_with(b, back, a, own, &settings),
-                clash2d::cast_with(&ready, own, b, back, &settings),
-                clash2d::cast_with(&ready, own, &other_ready, back, &settings),
+                clash2d::cast_with(ready, own, b, back, &settings),
+                clash2d::cast_with(ready, own, other_ready, back, &settings),
             ]
         };
         let answers = with_shapes(a, b, ask);
@@ -241,7 +241,7 @@ fn distances_are_kept_to_the_last_float() {
         // Beside it, from (5, 2), it is (3, 4) and 5 long.
         let settings = |kept: f32| CastSettings::new().with_distance_kept(kept);
         let go = |way: f32, kept: f32| {
-            clash2d::cast_with(&hero, v(way, 0.0), &coin, rest, &settings(kept))
+            clash2d::cast_with(hero, v(way, 0.0), coin, rest, &settings(kept))
         };
         assert_eq!(go(8.0, 4.0).map(|hit| hit.fraction), Some(0.5), "{far}");
         assert_eq!(go(4.0, 4.0).map(|hit| hit.fraction), Some(1.0), "{far}");
@@ -250,11 +250,11 @@ fn distances_are_kept_to_the_last_float() {
         let nearer = go(8.0, 4.0_f32.next_up()).expect("a hit");
         assert!(nearer.fraction < 0.5 && nearer.fraction > 0.499_999, "{far}");
         let short = settings(4.0).with_largest_fraction(0.5_f32.next_down());
-        assert_eq!(clash2d::cast_with(&hero, v(8.0, 0.0), &coin, rest, &short), None, "{far}");
+        assert_eq!(clash2d::cast_with(hero, v(8.0, 0.0), coin, rest, &short), None, "{far}");
         // Nearer from the start, which it leaves or not.
         let near = settings(16.0).with_mode(CastMode::Approaching);
-        assert_eq!(clash2d::cast_with(&hero, v(-8.0, 0.0), &coin, rest, &near), None, "{far}");
-        let hit = clash2d::cast_with(&hero, v(8.0, 0.0), &coin, rest, &near).expect("a hit");
+        assert_eq!(clash2d::cast_with(hero, v(-8.0, 0.0), coin, rest, &near), None, "{far}");
+        let hit = clash2d::cast_with(hero, v(8.0, 0.0), coin, rest, &near).expect("a hit");
         assert_eq!((hit.fraction, hit.starts_in_contact), (0.0, true), "{far}");
     }
 }
@@ -275,7 +275,7 @@ fn what_keeps_a_distance_slides_on() {
                     let settings =
                         CastSettings::from(CastMode::Approaching).with_distance_kept(kept);
                     let go =
-                        |way| clash2d::cast_with(&crate_, way, &level, Vector2D::ZERO, &settings);
+                        |way| clash2d::cast_with(crate_, way, level, Vector2D::ZERO, &settings);
                     let hit = go(v(64.0, 0.0)).expect("the wall");
                     let reached = 2.5 + 64.0 * f64::from(hit.fraction);
                     assert!(
@@ -302,12 +302,12 @@ fn grounds_are_met_from_their_free_side() {
         let ball = Shape::from(ball).at(v(0.0, height - 3.0));
         let turn = Motion { movement: v(0.0, way), rotation: 30.0, pivot: v(0.0, height) };
         let still = Motion::default();
-        assert_eq!(clash2d::cast(&ball, v(0.0, way), &ground, rest).is_some(), is_met);
-        assert_eq!(clash2d::cast_turning(&ball, turn, &ground, still).is_some(), is_met);
-        assert_eq!(clash2d::cast_ray(&ground, v(0.0, height), v(0.0, way)).is_some(), is_met);
-        assert!(clash2d::cast_with(&ball, v(0.0, way), &ground, rest, &ignoring).is_some());
-        assert!(clash2d::cast_turning_with(&ball, turn, &ground, still, &ignoring).is_some());
-        assert!(clash2d::cast_ray_with(&ground, v(0.0, height), v(0.0, way), &ignoring).is_some());
+        assert_eq!(clash2d::cast(ball, v(0.0, way), ground, rest).is_some(), is_met);
+        assert_eq!(clash2d::cast_turning(ball, turn, ground, still).is_some(), is_met);
+        assert_eq!(clash2d::cast_ray(ground, v(0.0, height), v(0.0, way)).is_some(), is_met);
+        assert!(clash2d::cast_with(ball, v(0.0, way), ground, rest, &ignoring).is_some());
+        assert!(clash2d::cast_turning_with(ball, turn, ground, still, &ignoring).is_some());
+        assert!(clash2d::cast_ray_with(ground, v(0.0, height), v(0.0, way), &ignoring).is_some());
     }
 }
 
@@ -320,7 +320,7 @@ fn what_turns_passes_and_comes_back() {
     // Around (0, 0) from the right, and down on the left, where it is upside down.
     let swing = Motion { rotation: 300.0, pivot: Vector2D::ZERO, movement: Vector2D::ZERO };
     let settings = CastSettings::new().with_tolerance(1e-4);
-    let hit = clash2d::cast_turning_with(&axe, swing, &ground, Motion::default(), &settings);
+    let hit = clash2d::cast_turning_with(axe, swing, ground, Motion::default(), &settings);
     let hit = hit.expect("it comes down");
     let degrees = 300.0 * f64::from(hit.fraction);
     // Its lower edge is as far from the ground as the corner at (4, 0.5) is turned: 180 - 9.46 degrees.
@@ -333,16 +333,16 @@ fn approaching_rays_leave_where_they_start() {
     let mirror = Shape::from(Rectangle::new(v(0.0, 0.0), v(4.0, 4.0)));
     let approaching = CastSettings::from(CastMode::Approaching);
     let ray =
-        |from: Vector2D, way: Vector2D| clash2d::cast_ray_with(&mirror, from, way, &approaching);
+        |from: Vector2D, way: Vector2D| clash2d::cast_ray_with(mirror, from, way, &approaching);
     assert_eq!(ray(v(4.0, 2.0), v(8.0, 1.0)), None);
     let inwards = ray(v(4.0, 2.0), v(-8.0, 1.0)).expect("a hit");
     assert_eq!((inwards.entry, inwards.entry_normal), (0.0, v(1.0, 0.0)));
     assert!(inwards.starts_inside);
-    assert!(clash2d::cast_ray(&mirror, v(4.0, 2.0), v(8.0, 1.0)).is_some());
+    assert!(clash2d::cast_ray(mirror, v(4.0, 2.0), v(8.0, 1.0)).is_some());
     let ell = [(0.0, 0.0), (6.0, 0.0), (6.0, 6.0), (4.0, 6.0), (4.0, 2.0), (0.0, 2.0)];
     let ell = ell.map(Vector2D::from);
     let ell = Shape::from(clash2d::Polygon::new(&ell));
-    let ray = clash2d::cast_ray_with(&ell, v(1.0, 2.0), v(8.0, 8.0), &approaching);
+    let ray = clash2d::cast_ray_with(ell, v(1.0, 2.0), v(8.0, 8.0), &approaching);
     let ray = ray.expect("the other arm");
     assert_eq!((ray.entry, ray.entry_point), (0.375, v(4.0, 5.0)));
     assert_eq!((ray.entry_normal, ray.starts_inside), (v(-1.0, 0.0), true));
@@ -351,7 +351,7 @@ fn approaching_rays_leave_where_they_start() {
 #[test]
 fn settings_of_any_bits_have_an_answer() {
     let mut rng = Rng::with_seed(77);
-    let (a, b) = (Circle::new(v(0.0, 0.0), 1.0).into(), Circle::new(v(4.0, 0.0), 1.0).into());
+    let (a, b) = (Circle::new(v(0.0, 0.0), 1.0), Circle::new(v(4.0, 0.0), 1.0));
     let mut taken = 0;
     for _ in 0..20_000 {
         let mut number = || match rng.u8(..4) {
@@ -367,10 +367,10 @@ fn settings_of_any_bits_have_an_answer() {
             .with_tolerance(tolerance);
         let is_taken = [largest, kept, tolerance].iter().all(|x| x.is_finite() && *x >= 0.0);
         assert_eq!(settings.check() == Status::Ok, is_taken, "{settings:?}");
-        let hit = clash2d::cast_with(&a, v(2.0, 0.0), &b, Vector2D::ZERO, &settings);
+        let hit = clash2d::cast_with(a, v(2.0, 0.0), b, Vector2D::ZERO, &settings);
         let turn = Motion { movement: v(2.0, 0.0), rotation: 10.0, pivot: Vector2D::ZERO };
-        let turned = clash2d::cast_turning_with(&a, turn, &b, Motion::default(), &settings);
-        let ray = clash2d::cast_ray_with(&b, v(0.0, 0.0), v(3.0, 0.0), &settings);
+        let turned = clash2d::cast_turning_with(a, turn, b, Motion::default(), &settings);
+        let ray = clash2d::cast_ray_with(b, v(0.0, 0.0), v(3.0, 0.0), &settings);
         let is_met = is_taken && (kept >= 2.0 || (largest >= 1.0 - kept / 2.0));
         assert!(is_taken || (hit.is_none() && turned.is_none() && ray.is_none()), "{settings:?}");
         // Where no rounding of this test's own counts.

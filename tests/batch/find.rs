@@ -15,7 +15,7 @@ fn truth(a: &Batch<'_>, b: Option<&Batch<'_>>) -> Vec<IndexPair> {
     for i in 0..a.len() {
         let (others, first) = b.map_or((a, i + 1), |b| (b, 0));
         for k in first..others.len() {
-            if collide(&a.get(i), &others.get(k)) {
+            if collide(a.get(i), others.get(k)) {
                 pairs.push(IndexPair { a: i as u32, b: k as u32 });
             }
         }

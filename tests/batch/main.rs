@@ -61,7 +61,7 @@ fn pairs_of_all_kinds_are_those_of_single_calls() {
                     [a, b].map(|kind| (0..count).map(|_| draw(kind, style, &mut rng)).collect());
                 let [first, second] = [&sides[0], &sides[1]];
                 let laid = [lay(a, first, &mut rng), lay(b, second, &mut rng)];
-                let truth = |i: usize| collide(&shape(a, &first[i]), &shape(b, &second[i]));
+                let truth = |i: usize| collide(shape(a, &first[i]), shape(b, &second[i]));
                 let (mask, total) = expected(count, truth);
                 let mut found = vec![u64::MAX; mask.len()];
                 let [own, other] = [laid[0].batch(), laid[1].batch()];
@@ -95,7 +95,7 @@ fn one_against_many_is_as_single_calls() {
 
 /// Checks what one shape answers about many.
 fn check_one(one: &Shape<'_>, kind: ShapeKind, many: &[[f32; 6]], rng: &mut Rng) {
-    let (mask, total) = expected(many.len(), |i| collide(one, &shape(kind, &many[i])));
+    let (mask, total) = expected(many.len(), |i| collide(one, shape(kind, &many[i])));
     let laid = lay(kind, many, rng);
     let mut found = vec![u64::MAX; mask.len() + 1];
     assert_eq!(batch_collide(one, &laid.batch(), &mut found), total, "{one:?} {kind:?}");
@@ -120,8 +120,8 @@ fn any_shape_against_many_is_as_single_calls() {
         let wall = Shape::from(Polygon::new(&corners));
         let members = [wall.at(Vector2D::new(-3.0, 1.0)), Shape::from(Chain::new(&corners))];
         let with_line = [members[0], shape(ShapeKind::Line, &[0.0, 1.0, 2.0, 1.0, 0.0, 0.0])];
-        let mut memory = vec![Node::default(); Prepared::size(&wall)];
-        let prepared = Prepared::new(&wall, &mut memory).expect("it is valid");
+        let mut memory = vec![Node::default(); Prepared::size(wall)];
+        let prepared = Prepared::new(wall, &mut memory).expect("it is valid");
         let round = Polygon::new(&corners).with_radius(0.5);
         let nothing = Polygon::new(&[]);
         let all = [
@@ -210,7 +210,7 @@ fn rectangles_of_the_least_negative_size_are_empty() {
         let mut rng = Rng::with_seed(1509);
         for kind in KINDS {
             let other = shape(kind, &[0.0, 0.0, 1.0, 1.0, 1.0, 90.0]);
-            assert!(!collide(&other, &shape(ShapeKind::Rectangle, &flat[0])));
+            assert!(!collide(other, shape(ShapeKind::Rectangle, &flat[0])));
             check_one(&other, ShapeKind::Rectangle, &flat, &mut rng);
         }
     });
@@ -233,14 +233,14 @@ fn what_is_no_batch_is_empty() {
     };
     for none in [null, polygons] {
         let mut mask = [u64::MAX; 3];
-        assert_eq!((none.len(), batch_collide(&point, &none, &mut mask)), (0, 0));
+        assert_eq!((none.len(), batch_collide(point, &none, &mut mask)), (0, 0));
         assert_eq!(mask, [0, 0, u64::MAX]);
         assert_eq!(batch_collide_pairs(&none, &none, &mut mask), 0);
     }
     let empty = Batch::from(&[] as &[Vector2D]);
-    assert_eq!(batch_collide(&point, &empty, &mut []), 0);
+    assert_eq!(batch_collide(point, &empty, &mut []), 0);
     let [x, y] = [[0.0, 9.0, 0.0, 9.0, 0.0], [0.0; 5]];
     let every = [Numbers::Every(2, &x), Numbers::Each(&y)];
     let every = Batch::of_numbers(ShapeKind::Point, &every).expect("two numbers a point");
-    assert_eq!((every.len(), batch_collide(&point, &every, &mut [])), (3, 3));
+    assert_eq!((every.len(), batch_collide(point, &every, &mut [])), (3, 3));
 }

@@ -42,6 +42,6 @@ fn other_shapes_are_no_rays() {
     let mut entries = [0.0; 2];
     let points = [Vector2D::ZERO; 2];
     let point = Shape::from(Vector2D::ZERO);
-    assert_eq!(batch_cast_rays(&point, &points[..].into(), &mut entries), 0);
+    assert_eq!(batch_cast_rays(point, &points[..].into(), &mut entries), 0);
     assert_eq!(entries, [2.0; 2]);
 }

@@ -164,7 +164,7 @@ fn lengths(level: &Figure, hero: &Figure, position: Pair) -> Vec<f64> {
             each_way(plain, |a| {
                 ask(hero, |b| {
                     let b = b.at(position.into());
-                    let way = separation(a, &b).expect("they overlap");
+                    let way = separation(a, b).expect("they overlap");
                     let by = [way.x, way.y];
                     let is_apart = if position == [0.0; 2] {
                         are_apart(level, &super::moved(hero, way), [0.0; 2])
@@ -173,7 +173,7 @@ fn lengths(level: &Figure, hero: &Figure, position: Pair) -> Vec<f64> {
                     };
                     assert!(is_apart, "no way: {}", tell(by));
                     let length = f64::from(way.x).hypot(way.y.into());
-                    let back = separation(&b, a).expect("they overlap");
+                    let back = separation(b, a).expect("they overlap");
                     let back_length = f64::from(back.x).hypot(back.y.into());
                     assert!((length - back_length).abs() < 1e-5, "{back:?}: {}", tell(by));
                     lengths.push(length);
@@ -227,7 +227,7 @@ fn levels_and_their_members_may_stand_at_positions() {
     let check = |level: &Shape<'_>| {
         ask(&hero, |hero| {
             let hero = hero.at(Vector2D::new(11.601181, -0.055555) + aside);
-            let ways = [separation(level, &hero), separation(&hero, level)];
+            let ways = [separation(level, hero), separation(hero, level)];
             for way in ways.map(|way| way.expect("they overlap")) {
                 let length = f64::from(way.x).hypot(way.y.into());
                 assert!((length - least).abs() < 1e-5, "{way:?}, not {least}");

@@ -115,8 +115,7 @@ fn the_nearest_is_the_nearest_cell() {
 pub(crate) fn has_edge(level: &Level, point: Vector2D, normal: Vector2D) -> bool {
     let size = level.grid.cell_size().x.min(level.grid.cell_size().y);
     let along = v(-normal.y, normal.x);
-    let is_solid =
-        |p: Vector2D| level.each(|cell| collide(cell, &p.into())).iter().any(|(_, is)| *is);
+    let is_solid = |p: Vector2D| level.each(|cell| collide(cell, p)).iter().any(|(_, is)| *is);
     [-0.05, 0.05].into_iter().any(|side| {
         let beside = point + along * (side * size);
         let depth = normal * (0.002 * size);
@@ -199,7 +198,7 @@ fn what_is_far_is_skipped() {
         assert_eq!(hit.found.cell.x, i32::MIN + 200);
     }
     let point = Shape::from(v(5e5, 5.0));
-    assert_eq!(grid.distance(&point, f32::INFINITY).expect("one").found.cell.x, i32::MAX - 200);
-    assert!(!grid.collide(&clash2d::Line::new(v(0.0, 7.0), v(1.0, 0.0)).into()));
-    assert!(grid.collide(&clash2d::Line::new(v(0.0, 6.0), v(1.0, 0.0)).into()));
+    assert_eq!(grid.distance(point, f32::INFINITY).expect("one").found.cell.x, i32::MAX - 200);
+    assert!(!grid.collide(clash2d::Line::new(v(0.0, 7.0), v(1.0, 0.0))));
+    assert!(grid.collide(clash2d::Line::new(v(0.0, 6.0), v(1.0, 0.0))));
 }

@@ -26,8 +26,8 @@ fn is_parting(level: &Level, shape: &Shape<'_>, point: Vector2D, normal: Vector2
             let way = along * (radius * size);
             let (place, lead) = (Shape::from(point + way), way.dot(normal));
             let room = 0.004 * size;
-            (lead <= room || !level.grid.collide(&place))
-                && (lead >= -room || !collide(shape, &place))
+            (lead <= room || !level.grid.collide(place))
+                && (lead >= -room || !collide(shape, place))
         })
     })
 }
@@ -101,11 +101,11 @@ fn casts_tell_of_tiles_what_they_tell_of_the_merged_polygon() {
             };
             let settings = CastSettings::new();
             for shape in shapes_on(&mut rng, at) {
-                if collide(&merged, &shape) {
+                if collide(merged, shape) {
                     continue;
                 }
-                let hit = terrain.grid.cast(&shape, movement, &settings);
-                let told = cast_with(&merged, Vector2D::ZERO, &shape, movement, &settings);
+                let hit = terrain.grid.cast(shape, movement, &settings);
+                let told = cast_with(merged, Vector2D::ZERO, shape, movement, &settings);
                 let what = || format!("{seed}: {shape:?} {movement:?} {hit:?} {told:?}");
                 assert_eq!(hit.is_some(), told.is_some(), "{}", what());
                 let (Some(hit), Some(told)) = (hit, told) else { continue };
@@ -141,16 +141,16 @@ fn nothing_that_slides_along_flush_tiles_meets_their_seams() {
             for from in -40..40 {
                 let at = shape.at(v(from as f32 * 0.25 * size, 0.0));
                 let way = v(300.0 * size, 0.0);
-                assert_eq!(grid.cast(&at, way, &settings), None, "{at:?}");
-                assert_eq!(grid.cast(&at, -way, &settings), None, "{at:?}");
-                let down = grid.cast(&at, v(size, -size), &settings).expect("the floor");
+                assert_eq!(grid.cast(at, way, &settings), None, "{at:?}");
+                assert_eq!(grid.cast(at, -way, &settings), None, "{at:?}");
+                let down = grid.cast(at, v(size, -size), &settings).expect("the floor");
                 assert_eq!((down.cast.fraction, down.cast.normal), (0.0, v(0.0, 1.0)), "{at:?}");
             }
         }
         let wall = GridCell::new(100, 0);
         grid.set(wall, Tile::FULL.with_material(3)).expect("memory");
         for shape in shapes {
-            let hit = grid.cast(&shape, v(300.0 * size, 0.0), &settings).expect("the wall");
+            let hit = grid.cast(shape, v(300.0 * size, 0.0), &settings).expect("the wall");
             assert_eq!((hit.found.cell, hit.cast.normal), (wall, v(-1.0, 0.0)), "{shape:?}");
             assert!(hit.cast.starts_in_contact);
         }
@@ -168,16 +168,16 @@ fn a_long_way_through_nothing_looks_at_little() {
     }
     let last = GridCell::new(99_999, 99_999);
     grid.set(last, Tile::FULL).expect("memory");
-    let hero = Rectangle::new(v(0.25, 0.25), v(0.5, 0.5)).into();
+    let hero = Rectangle::new(v(0.25, 0.25), v(0.5, 0.5));
     let way = v(99_999.0, 99_999.0);
-    let hit = grid.cast(&hero, way, &CastSettings::new()).expect("the last one");
+    let hit = grid.cast(hero, way, &CastSettings::new()).expect("the last one");
     assert_eq!(hit.found.cell, last);
     assert_eq!(hit.cast.fraction, 99_998.25 / 99_999.0);
     let far = GridCell::new(i32::MAX - 7, 5);
     grid.set(far, Tile::FULL).expect("memory");
     for _ in 0..2000 {
-        let hero = Circle::new(v(-8.0, 5.5), 0.25).into();
-        let hit = grid.cast(&hero, v(4e9, 0.0), &CastSettings::new()).expect("the first one");
+        let hero = Circle::new(v(-8.0, 5.5), 0.25);
+        let hit = grid.cast(hero, v(4e9, 0.0), &CastSettings::new()).expect("the first one");
         assert_eq!(hit.cast.normal, v(-1.0, 0.0));
     }
 }

@@ -88,7 +88,7 @@ impl Cave {
         let at = v(block.low[0] as f32, block.low[1] as f32);
         let shape = Shape::from(Rectangle::new(Vector2D::ZERO, size)).at(at);
         let mut found = [GridContact::default(); 64];
-        let count = self.grid.contacts(&shape, 0.0, &mut found);
+        let count = self.grid.contacts(shape, 0.0, &mut found);
         let all = found[..count].iter().map(|found| found.contact);
         let deepest = all.reduce(|a, b| if b.depth > a.depth { b } else { a });
         deepest.filter(|contact| f64::from(contact.depth) > SLIP)

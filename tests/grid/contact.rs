@@ -32,18 +32,18 @@ fn contacts_are_those_of_the_merged_polygon() {
             for shape in shapes_on(&mut rng, at) {
                 let settings = clash2d::CastSettings::new();
                 let way = v(0.0, -100.0);
-                let hit = clash2d::cast_with(&shape, way, &merged, Vector2D::ZERO, &settings);
+                let hit = clash2d::cast_with(shape, way, merged, Vector2D::ZERO, &settings);
                 let Some(hit) = hit else { continue };
                 let lift = if distance > 0.0 { -0.25 } else { sunk };
                 let shape = shape.at(at + way * hit.fraction - v(0.0, lift));
                 let mut told = [Contact::default(); 64];
                 let told = {
-                    let count = contacts_within(&merged, &shape, distance, &mut told);
+                    let count = contacts_within(merged, shape, distance, &mut told);
                     &told[..count]
                 };
                 let mut found = [GridContact::default(); 64];
                 let found = {
-                    let count = terrain.grid.contacts(&shape, distance, &mut found);
+                    let count = terrain.grid.contacts(shape, distance, &mut found);
                     &found[..count]
                 };
                 let what = || format!("{seed}: {shape:?} {told:#?} {found:#?}");
@@ -75,16 +75,16 @@ fn within_a_huge_distance_a_block_is_one_rectangle() {
     for _ in 0..300 {
         let at = v(rng.f32() * 900.0 - 300.0, rng.f32() * 800.0 - 250.0);
         let shape = Shape::from(Circle::new(at, 1.0 + rng.f32() * 20.0));
-        if collide(&merged, &shape) {
+        if collide(merged, shape) {
             continue;
         }
         let mut told = [Contact::default(); 4];
         let told = {
-            let count = contacts_within(&merged, &shape, 1e6, &mut told);
+            let count = contacts_within(merged, shape, 1e6, &mut told);
             &told[..count]
         };
         let mut found = vec![GridContact::default(); 1200];
-        let all = grid.contacts(&shape, 1e6, &mut found);
+        let all = grid.contacts(shape, 1e6, &mut found);
         found.truncate(all);
         let what = || format!("{shape:?} {told:#?} {found:#?}");
         assert!(
@@ -164,7 +164,7 @@ fn a_floor_of_flush_tiles_is_flat() {
                 ];
                 for shape in shapes.map(|shape| shape.at(place)) {
                     let mut found = [GridContact::default(); 16];
-                    let count = grid.contacts(&shape, 0.0, &mut found);
+                    let count = grid.contacts(shape, 0.0, &mut found);
                     assert!(count > 0, "{shape:?}");
                     for found in &found[..count] {
                         assert_eq!(found.contact.normal, v(0.0, 1.0), "{shape:?} {found:?}");
@@ -195,14 +195,14 @@ fn what_is_all_inside_is_pushed_out_the_short_way() {
         let at = v(rng.f32(), rng.f32()) * 140.0 + v(10.0, 10.0);
         let shape = Shape::from(Circle::new(at, 2.0));
         let mut found = [GridContact::default(); 4];
-        assert_eq!(grid.contacts(&shape, 0.0, &mut found), 1, "{at:?}");
+        assert_eq!(grid.contacts(shape, 0.0, &mut found), 1, "{at:?}");
         let depths = [at.x, at.y, 160.0 - at.x, 160.0 - at.y].map(|x| x + 2.0);
         let least = depths.into_iter().fold(f32::INFINITY, f32::min);
         assert!((found[0].contact.depth - least).abs() < 1e-4, "{at:?} {:?}", found[0]);
         let out = shape.at(found[0].contact.normal * (least + 0.001));
-        assert!(!collide(&Rectangle::new(Vector2D::ZERO, v(160.0, 160.0)).into(), &out));
+        assert!(!collide(Rectangle::new(Vector2D::ZERO, v(160.0, 160.0)), out));
         let tile = grid.shape(found[0].found.cell).expect("it is filled");
-        assert!(distance(&tile.shape(), &shape).expect("shapes").distance < least);
+        assert!(distance(tile.shape(), shape).expect("shapes").distance < least);
     }
 }
 
@@ -233,7 +233,7 @@ fn what_lies_flush_inside_is_pushed_out_the_short_way() {
         let normals = [v(-1.0, 0.0), v(0.0, -1.0), v(1.0, 0.0), v(0.0, 1.0)];
         let shape = Shape::from(Rectangle::new(at, size));
         let mut found = [GridContact::default(); 16];
-        let count = grid.contacts(&shape, 0.0, &mut found);
+        let count = grid.contacts(shape, 0.0, &mut found);
         let what = || format!("{shape:?} in {columns} x {rows}: {:?}", &found[..count]);
         assert!(count > 0, "{}", what());
         let least = depths.into_iter().fold(f32::INFINITY, f32::min);

@@ -112,10 +112,10 @@ fn tiles_are_felt_as_a_list_of_their_shapes_is() {
                 assert_eq!(a.user, u64::from(tile.material), "{what}");
                 let shape = level.grid.shape(a.cell).expect("filled");
                 let there = mover.shape.at(a.position);
-                let apart = distance(&shape.shape(), &there).expect("shapes").distance;
+                let apart = distance(shape.shape(), there).expect("shapes").distance;
                 // Its normal leads to that tile.
                 let on = a.position + a.normal * apart;
-                let left = distance(&shape.shape(), &mover.shape.at(on)).expect("shapes").distance;
+                let left = distance(shape.shape(), mover.shape.at(on)).expect("shapes").distance;
                 let most = size.x * 1e-3 + a.position.length() * 1e-6;
                 assert!(apart <= most, "{what} {a:?} {apart}");
                 assert!(left <= most, "{what} {a:?} {apart} {left}");
@@ -283,8 +283,8 @@ fn no_seam_is_felt() {
         }
         // The floor is 0.1 as a float; the next place that is not below.
         assert!(place.y >= 0.1 && place.y.next_down() < 0.1, "{place:?}");
-        let wide = Rectangle::new(v(899_000.0, 0.0), v(2000.0, 0.1)).into();
-        assert!(!collide(&wide, &shape.at(place)) || place.y == 0.1);
+        let wide = Rectangle::new(v(899_000.0, 0.0), v(2000.0, 0.1));
+        assert!(!collide(wide, shape.at(place)) || place.y == 0.1);
     }
 }
 

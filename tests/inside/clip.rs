@@ -124,7 +124,7 @@ fn check(members: &[Member], shape: &Shape<'_>, segment: Segment) -> usize {
     let count = clip_segment(shape, segment, &mut found);
     let case = || format!("{segment:?} {shape:?}: {:?}, {truth:?}", &found[..count.min(64)]);
     assert_eq!(count, truth.len(), "{}", case());
-    assert_eq!(count > 0, collide(shape, &segment.into()), "{}", case());
+    assert_eq!(count > 0, collide(shape, segment), "{}", case());
     let from = real(segment.point1);
     let whole = [from.clone(), minus(&real(segment.point2), &from)];
     let size = [&whole[1][0].abs() + &whole[1][1].abs(), Real::new(1.0)];
@@ -215,24 +215,24 @@ fn special_segments_are_clipped() {
     let mut found = [Stretch::default(); 2];
     let room = Shape::from(Rectangle::new(v(0.0, 0.0), v(8.0, 4.0)));
     let dot = |p: Vector2D| Segment::new(p, p);
-    assert_eq!(clip_segment(&room, dot(v(8.0, 4.0)), &mut found), 1);
+    assert_eq!(clip_segment(room, dot(v(8.0, 4.0)), &mut found), 1);
     assert_eq!((found[0].entry, found[0].exit, found[0].exit_point), (0.0, 1.0, v(8.0, 4.0)));
-    assert_eq!(clip_segment(&room, dot(v(8.0, 4.5)), &mut found), 0);
+    assert_eq!(clip_segment(room, dot(v(8.0, 4.5)), &mut found), 0);
     let touching = Segment::new(v(7.0, 5.0), v(9.0, 3.0));
-    assert_eq!(clip_segment(&room, touching, &mut found), 1);
+    assert_eq!(clip_segment(room, touching, &mut found), 1);
     assert_eq!((found[0].entry, found[0].exit, found[0].entry_point), (0.5, 0.5, v(8.0, 4.0)));
     let along = Segment::new(v(-8.0, 4.0), v(24.0, 4.0));
-    assert_eq!(clip_segment(&room, along, &mut found), 1);
+    assert_eq!(clip_segment(room, along, &mut found), 1);
     assert_eq!((found[0].entry, found[0].exit, found[0].exit_point), (0.25, 0.5, v(8.0, 4.0)));
     let line = Shape::from(Line::new(v(0.0, 4.0), v(1.0, 0.0)));
-    assert_eq!(clip_segment(&line, along, &mut found), 1);
+    assert_eq!(clip_segment(line, along, &mut found), 1);
     assert_eq!((found[0].entry, found[0].exit), (0.0, 1.0));
-    assert_eq!(clip_segment(&line, touching, &mut found), 1);
+    assert_eq!(clip_segment(line, touching, &mut found), 1);
     assert_eq!((found[0].entry, found[0].exit), (0.5, 0.5));
     let far = v(1e6, 3e5);
     assert_eq!(
         clip_segment(
-            &room.at(far),
+            room.at(far),
             Segment::new(v(-8.0, 4.0) + far, v(24.0, 4.0) + far),
             &mut found
         ),
@@ -243,7 +243,7 @@ fn special_segments_are_clipped() {
         (0.25, 0.5, v(8.0, 4.0) + far)
     );
     for bad in [dot(v(f32::NAN, 0.0)), Segment::new(v(0.0, 0.0), v(f32::INFINITY, 0.0))] {
-        assert_eq!(clip_segment(&room, bad, &mut found), 0);
+        assert_eq!(clip_segment(room, bad, &mut found), 0);
     }
-    assert_eq!(clip_segment(&Shape::default(), along, &mut found), 0);
+    assert_eq!(clip_segment(Shape::default(), along, &mut found), 0);
 }

@@ -40,9 +40,9 @@ fn check_cells(shape: &Shape<'_>, is_inside: impl Fn([i32; 2]) -> bool, case: &s
         if way_out > 0 {
             assert!(!wrong(found, -f64::from(way_out).sqrt() / 4.0), "{way_out}: {case}");
         } else {
-            let outside = distance(shape, &from.into()).expect("a shape");
+            let outside = distance(shape, from).expect("a shape");
             assert_eq!(found.distance, outside.distance, "{case}");
-            assert_eq!(found.distance > 0.0, !collide(shape, &from.into()), "{case}");
+            assert_eq!(found.distance > 0.0, !collide(shape, from), "{case}");
         }
     }
 }
@@ -139,7 +139,7 @@ fn points_in_polygons_are_as_deep_as_their_nearest_edge() {
             };
             let is_odd = edges(&ring).iter().filter(|edge| crosses(edge)).count() % 2 == 1;
             let truth = distance_to(p, &ring);
-            let found = signed_distance(&Polygon::new(&ring).into(), p).expect("a polygon");
+            let found = signed_distance(Polygon::new(&ring), p).expect("a polygon");
             let case = format!("{found:?} at {p:?} in {ring:?}");
             match (on_border, is_odd) {
                 (true, _) => assert_eq!(found.distance, 0.0, "{case}"),
@@ -194,7 +194,7 @@ fn plain_shapes_are_as_deep_as_they_are() {
         (Sector::new(v(0.0, 0.0), 5.0, 45.0, 45.0).into(), v(1.0, 2.0), -1.0, v(-1.0, 0.0)),
     ];
     for (shape, from, depth, normal) in cases {
-        let found = signed_distance(&shape, from).expect("a shape");
+        let found = signed_distance(shape, from).expect("a shape");
         let case = format!("{found:?} at {from:?} of {shape:?}");
         assert_eq!(found.distance, depth, "{case}");
         if depth != 0.0 {
@@ -203,13 +203,13 @@ fn plain_shapes_are_as_deep_as_they_are() {
         }
         assert!(agrees(&shape, from, found), "{case}");
         let far = v(1e6, -3e5);
-        let moved = signed_distance(&shape.at(far), from + far).expect("a shape");
+        let moved = signed_distance(shape.at(far), from + far).expect("a shape");
         assert_eq!((moved.distance, moved.place.edge), (depth, found.place.edge), "{case}");
     }
     let none = [Shape::default(), Circle::new(row[0], -1.0).into()];
     assert!(none.iter().all(|shape| signed_distance(shape, row[0]).is_none()));
-    assert!(signed_distance(&Circle::new(row[0], 1.0).into(), v(f32::NAN, 0.0)).is_none());
-    assert!(signed_distance(&Circle::new(row[0], 1.0).into(), v(f32::INFINITY, 0.0)).is_none());
+    assert!(signed_distance(Circle::new(row[0], 1.0), v(f32::NAN, 0.0)).is_none());
+    assert!(signed_distance(Circle::new(row[0], 1.0), v(f32::INFINITY, 0.0)).is_none());
 }
 
 /// Rounded shapes, sectors, and groups of them: a disc around a point that is inside fits in if its radius is a
@@ -256,16 +256,15 @@ fn discs_as_large_as_the_depth_fit_in() {
                 0 => vertices[0][0] + Vector2D::new(rng.f32() - 0.5, rng.f32() - 0.5),
                 _ => 0.5 * vertices[step % 3][1] + 0.5 * vertices[step % 3][2],
             };
-            let found = signed_distance(&shape, from).expect("a shape");
+            let found = signed_distance(shape, from).expect("a shape");
             let case = format!("{found:?} at {from:?} of {shape:?}");
-            let is_inside = relate(&shape, &from.into()) == Relation::BInsideA;
+            let is_inside = relate(shape, from) == Relation::BInsideA;
             assert_eq!(found.distance < 0.0, is_inside, "{case}");
-            assert_eq!(found.distance > 0.0, !collide(&shape, &from.into()), "{case}");
+            assert_eq!(found.distance > 0.0, !collide(shape, from), "{case}");
             assert!(agrees(&shape, from, found), "{case}");
             if is_inside {
                 inner += 1;
-                let fits =
-                    |part: f32| contains(&shape, &Circle::new(from, -found.distance * part).into());
+                let fits = |part: f32| contains(shape, Circle::new(from, -found.distance * part));
                 assert!(fits(1.0 - 1e-6) && !fits(1.0 + 1e-6), "{case}");
             }
         }
@@ -279,14 +278,14 @@ fn crossings_of_rims_are_border() {
     let v = Vector2D::new;
     let discs = [Circle::new(v(-3.0, 0.0), 5.0).into(), Circle::new(v(3.0, 0.0), 5.0).into()];
     let shape = Shape::from(Group::new(&discs));
-    let found = signed_distance(&shape, v(0.0, 1.0)).expect("a shape");
+    let found = signed_distance(shape, v(0.0, 1.0)).expect("a shape");
     assert_eq!(found.distance, -3.0);
     assert!(
         (found.point - v(0.0, 4.0)).length() < 1e-9 && (found.normal - v(0.0, 1.0)).length() < 1e-9
     );
     // Behind the crossing the rims are covered.
-    let found = signed_distance(&shape, v(-3.0, 0.0)).expect("a shape");
+    let found = signed_distance(shape, v(-3.0, 0.0)).expect("a shape");
     assert_eq!(found.distance, -5.0);
-    let found = signed_distance(&shape, v(0.0, 4.0)).expect("a shape");
+    let found = signed_distance(shape, v(0.0, 4.0)).expect("a shape");
     assert_eq!((found.distance, found.point), (0.0, v(0.0, 4.0)));
 }

@@ -519,7 +519,7 @@ fn it_is_never_in_what_turns() {
             assert_eq!(moved.state.touches & held, 0, "{round} {step}: {moved:?}");
             let own = hero.shape.at(moved.position);
             let plank = world.shape(id).expect("it is there");
-            let relation = clash2d::relate(&own, &plank);
+            let relation = clash2d::relate(own, plank);
             let is_out = matches!(relation, Relation::Disjoint | Relation::Touching);
             assert!(is_out, "{round} {step}: {relation:?} {moved:?}");
             rides += i32::from(moved.state.stands_on() == Some(ObstacleId::of(id)));

@@ -83,9 +83,9 @@ fn what_slides_above_the_ground_meets_nothing() {
         let (left, right) = (0.45, 0.55);
         let mover = all([(left, gap), (right, gap), (right, 1.0), (left, 1.0)]);
         for mode in [CastMode::All, CastMode::Approaching] {
-            let hit = cast_with(&polygon(&mover), v(32.0, 0.0), &ground, REST, &mode.into());
+            let hit = cast_with(polygon(&mover), v(32.0, 0.0), ground, REST, &mode.into());
             assert_eq!(hit, None, "{gap}");
-            let down = cast_with(&polygon(&mover), v(0.0, -1.0), &ground, REST, &mode.into())
+            let down = cast_with(polygon(&mover), v(0.0, -1.0), ground, REST, &mode.into())
                 .expect("a hit");
             assert_eq!(down.normal, v(0.0, -1.0));
             assert!(is_rounded_down(down.fraction, gap.into()));
@@ -100,7 +100,7 @@ fn what_rests_on_the_ground_may_slide_and_rise() {
     let ground = between([-64.0, -1.0], [64.0, 0.0]);
     let mover = between([0.0, 0.0], [1.0, 1.0]);
     let go =
-        |way: [f32; 2]| cast_with(&mover, way.into(), &ground, REST, &CastMode::Approaching.into());
+        |way: [f32; 2]| cast_with(mover, way.into(), ground, REST, &CastMode::Approaching.into());
     assert_eq!([[8.0, 0.0], [-8.0, 0.0], [0.0, 8.0], [3.0, 1.0]].map(go), [None; 4]);
     for way in [[0.0, -1.0], [8.0, -0.001]] {
         assert!(go(way).is_some_and(|hit| hit.fraction == 0.0 && hit.normal == v(0.0, -1.0)));
@@ -153,11 +153,11 @@ fn a_ball_meets_a_wall_that_has_been_turned() {
 /// dimforge/parry#423: the movement of the second shape is turned along with the first one.
 #[test]
 fn turned_shapes_move_where_they_are_told_to() {
-    let a = OrientedRectangle::new(v(0.0, 0.0), v(2.0, 1.0), 90.0).into();
-    let b = OrientedRectangle::new(v(10.0, 0.0), v(1.0, 1.0), 180.0).into();
-    let hit = cast(&a, v(8.0, 0.0), &b, v(-8.0, 0.0)).expect("a hit");
+    let a = OrientedRectangle::new(v(0.0, 0.0), v(2.0, 1.0), 90.0);
+    let b = OrientedRectangle::new(v(10.0, 0.0), v(1.0, 1.0), 180.0);
+    let hit = cast(a, v(8.0, 0.0), b, v(-8.0, 0.0)).expect("a hit");
     assert_eq!((hit.fraction, hit.point.x, hit.normal), (0.5, 5.0, v(1.0, 0.0)));
-    assert_eq!(cast(&a, v(8.0, 0.0), &b, v(8.0, 0.0)), None);
+    assert_eq!(cast(a, v(8.0, 0.0), b, v(8.0, 0.0)), None);
 }
 
 /// dimforge/ncollide#214: boxes of different heights pass through each other.
@@ -203,8 +203,8 @@ fn where_a_cast_ends_the_shapes_are_apart() {
         };
         let hit = meet(&at(32.0), [0.0, -64.0], &ground).expect("a hit");
         let end = at(32.0 - 64.0 * hit.fraction);
-        let depth = separation(&ground, &end).map_or(0.0, |way| way.length());
+        let depth = separation(ground, end).map_or(0.0, |way| way.length());
         assert!(depth <= 4e-6, "{degrees}: {depth}");
-        assert!(collide(&at(32.0 - 64.0 * hit.fraction - 1e-5), &ground));
+        assert!(collide(at(32.0 - 64.0 * hit.fraction - 1e-5), ground));
     }
 }

@@ -21,7 +21,7 @@ fn large_boxes_leave_each_other_by_the_shortest_way() {
     let wide = between([-848.0, 928.0], [-568.0, 1056.0]);
     let high = between([-912.0, 736.0], [-688.0, 1184.0]);
     assert_eq!(touch(&wide, &high), (v(-1.0, 0.0), 160.0));
-    assert_eq!(separation(&wide, &high), Some(v(-160.0, 0.0)));
+    assert_eq!(separation(wide, high), Some(v(-160.0, 0.0)));
 }
 
 /// RandyGaul/cute_headers#256: diamonds that reach 2 into each other, in the sum of both axes, leave
@@ -61,7 +61,7 @@ fn a_capsule_on_a_turned_box_has_two_contact_points() {
         let tile = OrientedRectangle::new(v(0.0, 0.0), v(4.0, 4.0), turn).into();
         let capsule = Capsule::new(v(-2.0, 4.5), v(2.0, 4.5), 1.0).into();
         assert_eq!(touch(&tile, &capsule), (v(0.0, 1.0), 0.5));
-        let found = contact(&tile, &capsule).expect("a contact");
+        let found = contact(tile, capsule).expect("a contact");
         assert_eq!(found.point_count, 2);
         let [p, q] = found.points.map(|point| point.position);
         assert_eq!((p.x.min(q.x), p.x.max(q.x), p.y, q.y), (-2.0, 2.0, 3.75, 3.75));
@@ -77,7 +77,7 @@ fn a_corner_in_the_middle_of_a_ball_touches() {
     assert_eq!(depth, 1.0);
     assert!(normal.x >= 0.0 && normal.y >= 0.0);
     let moved = circle(1.0 + 1.0, 1.0, 1.0);
-    assert_eq!(relate(&tile, &moved), Relation::Touching);
+    assert_eq!(relate(tile, moved), Relation::Touching);
 }
 
 /// dimforge/parry pull request #148: no contact of a ball whose middle lies on a side.
@@ -92,7 +92,7 @@ fn a_ball_on_a_side_is_pushed_off_it() {
 fn boxes_side_by_side_touch_across_their_sides() {
     let (left, right) = (between([0.0, 0.0], [1.0, 1.0]), between([1.0, 0.0], [2.0, 1.0]));
     assert_eq!(touch(&left, &right), (v(1.0, 0.0), 0.0));
-    let Contact { points: [p, q], point_count, .. } = contact(&left, &right).expect("a contact");
+    let Contact { points: [p, q], point_count, .. } = contact(left, right).expect("a contact");
     assert_eq!((point_count, p.position.x, q.position.x), (2, 1.0, 1.0));
     assert_eq!(p.position.y + q.position.y, 1.0);
 }
@@ -112,7 +112,7 @@ fn a_circle_touches_a_box_between_the_surfaces() {
     let rounded: Shape<'_> = Polygon::new(&rounded).with_radius(1.0).into();
     let ball = circle(0.0, 0.0, 2.0);
     assert_eq!(touch(&ball, &rounded), (v(1.0, 0.0), 1.0));
-    let found = contact(&ball, &rounded).expect("a contact");
+    let found = contact(ball, rounded).expect("a contact");
     assert_eq!((found.points[0].position, found.points[0].depth), (v(1.5, 0.0), 1.0));
 }
 
@@ -127,7 +127,7 @@ fn a_box_slides_over_the_upper_end_of_a_slope() {
             let x = 2.0 + step as f32 / 32.0;
             let crate_box = between([x, 0.0], [x + 1.0, 1.0]);
             let mut buffer = [Contact::default(); 4];
-            let count = contacts(&chain, &crate_box, &mut buffer);
+            let count = contacts(chain, crate_box, &mut buffer);
             assert!(count > 0);
             for found in &buffer[..count] {
                 assert_eq!((found.normal, found.depth), (v(0.0, 1.0), 0.0), "{side:?} {x}");
@@ -159,7 +159,7 @@ fn a_normal_leads_to_the_corner_even_if_it_is_nearly_the_sides() {
 fn what_is_in_front_of_an_inner_arc_is_told() {
     let capsule = Shape::from(Capsule::new(v(5.0, 1.0), v(1.0, 2.0), 6.0));
     let ring = Sector::new(v(-2.0, 5.0), 6.0, -90.0, 60.0).with_inner_radius(5.0);
-    let found = contact(&capsule, &ring.into()).expect("a contact");
+    let found = contact(capsule, ring).expect("a contact");
     let vertex = capsule.vertex(0, found.points[0].feature_a / 4);
     assert_eq!(vertex, Some(v(1.0, 2.0)), "{found:?}");
 }
@@ -188,12 +188,12 @@ fn contact_points_are_shared_where_nothing_faces_each_other() {
     let chain = Chain::new(&vertices).with_radius(1.0).with_solid_side(Side::Right);
     let chain = Shape::from(chain);
     let mut buffer = [Contact::default(); 8];
-    let count = contacts(&sector, &chain, &mut buffer);
+    let count = contacts(sector, chain, &mut buffer);
     assert!(count > 0);
     for found in &buffer[..count] {
         let at = found.points[0].position;
         let point = circle(at.x, at.y, 1e-5);
-        let is_shared = [sector, chain].iter().all(|shape| clash2d::collide(&point, shape));
+        let is_shared = [sector, chain].iter().all(|shape| clash2d::collide(point, shape));
         assert!(is_shared || found.point_count > 1 || found.depth < 4.0, "{found:?}");
     }
 }
@@ -231,11 +231,11 @@ fn what_crosses_a_spike_has_a_contact() {
     let wedge: Shape<'_> = Sector::new(v(-9.0, -7.0), 18.4, 40.6013, 0.001).into();
     for other in [segment([5.0, 5.000_005], [-9.0, -7.0]), segment([-9.0, -7.0], [5.0, 5.0]), wedge]
     {
-        assert!(collide(&spike, &other));
-        assert!(contact(&spike, &other).is_some(), "{other:?}");
-        assert!(contacts(&spike, &other, &mut []) > 0, "{other:?}");
+        assert!(collide(spike, other));
+        assert!(contact(spike, other).is_some(), "{other:?}");
+        assert!(contacts(spike, other, &mut []) > 0, "{other:?}");
         for way in [v(0.0, 0.0), v(-47.0, -24.0)] {
-            let hit = cast(&spike, way, &other, v(0.0, 0.0)).expect("a hit");
+            let hit = cast(spike, way, other, v(0.0, 0.0)).expect("a hit");
             assert!(hit.starts_in_contact && hit.fraction == 0.0, "{other:?}");
         }
     }
@@ -264,7 +264,7 @@ fn combs_that_touch_aslant_are_no_deeper() {
             let own: Vec<Vector2D> = comb[..count].iter().map(|&(x, y)| at(x, y)).collect();
             let mirrored: Vec<Vector2D> = comb[..count].iter().map(|&(x, y)| at(-x, y)).collect();
             let mut buffer = [Contact::default(); 8];
-            let found = contacts(&polygon(&own), &polygon(&mirrored), &mut buffer);
+            let found = contacts(polygon(&own), polygon(&mirrored), &mut buffer);
             assert!((1..=8).contains(&found));
             let over = at(0.2, 0.0);
             for touch in &buffer[..found] {
@@ -281,12 +281,12 @@ fn what_lies_within_has_a_contact_wherever_its_own_edges_run_together() {
     let around = all([(3.0, -4.0), (-5.0, 5.0), (-1.0, -3.0), (-6.0, -5.0)]);
     let within = all([(-1.25, -0.25), (-1.0, -0.5), (-0.5, -0.5), (-1.25, -0.5), (-0.25, -0.75)]);
     let (around, within) = (polygon(&around), polygon(&within));
-    let touch = contact(&around, &within).expect("a contact");
+    let touch = contact(around, within).expect("a contact");
     // The longest edge is left behind first, 9 to the right and 8 up: the corner farthest from it is the second last.
     let normal = v(9.0, 8.0).unit();
     let depth = normal.dot(v(3.0, -4.0) - v(-1.25, -0.5));
     assert!((touch.normal - normal).length() < 1e-6 && (touch.depth - depth).abs() < 1e-5);
-    let hit = cast(&around, v(-4.0, 3.5), &within, v(0.0, 0.0));
+    let hit = cast(around, v(-4.0, 3.5), within, v(0.0, 0.0));
     assert!(hit.is_some_and(|hit| hit.starts_in_contact && hit.fraction == 0.0), "{hit:?}");
 }
 
@@ -303,9 +303,9 @@ fn a_flat_box_through_a_bend_is_to_be_moved() {
     ];
     for flat in boxes {
         let here = flat(Vector2D::ZERO);
-        assert_eq!(relate(&chain, &here), Relation::Overlapping);
-        let way = separation(&chain, &here).expect("they collide");
+        assert_eq!(relate(chain, here), Relation::Overlapping);
+        let way = separation(chain, here).expect("they collide");
         assert!(way != Vector2D::ZERO, "{here:?}");
-        assert_ne!(relate(&chain, &flat(way)), Relation::Overlapping, "{way:?} {here:?}");
+        assert_ne!(relate(chain, flat(way)), Relation::Overlapping, "{way:?} {here:?}");
     }
 }

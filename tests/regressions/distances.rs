@@ -57,7 +57,7 @@ fn a_triangle_is_left_of_a_bow_tie() {
     let tie = all([(100.0, 750.0), (200.0, 750.0), (100.0, 150.0), (200.0, 150.0)]);
     let triangle = all([(77.0, 695.0), (91.0, 695.0), (84.0, 681.0)]);
     // The side from (100, 750) to (200, 150) leans away, the corner (91, 695) is nearest to it.
-    assert!(!collide(&polygon(&tie), &polygon(&triangle)));
+    assert!(!collide(polygon(&tie), polygon(&triangle)));
     let [along, off] = [[200.0 - 100.0, 150.0 - 750.0], [91.0 - 100.0, 695.0 - 750.0_f64]];
     let cross: f64 = along[0] * off[1] - along[1] * off[0];
     let expected = cross.abs() / (along[0] * along[0] + along[1] * along[1]).sqrt();
@@ -102,7 +102,7 @@ fn what_far_places_leave_is_not_lost() {
         assert_eq!(distance_within(a, b, 0.25 * tile), None);
     }
     let high = Shape::from(Rectangle::new(far, v(1.25 * tile, 3.0 * tile)));
-    assert_eq!(contact(&level, &high).map(|found| found.depth), Some(0.25 * tile));
+    assert_eq!(contact(level, high).map(|found| found.depth), Some(0.25 * tile));
 }
 
 /// They come exactly as near as is allowed, but a float of the places was counted: `within` was a yes, and the
@@ -112,9 +112,9 @@ fn as_far_as_the_maximum_is_near_enough() {
     let step = 0.001;
     let members = [Shape::from(Rectangle::new(Vector2D::ZERO, v(1.0, 1.0))).at(v(step, 0.0))];
     let level = Shape::from(Group::new(&members)).at(v(-2_147_483.8, 0.0));
-    let wall = Segment::new(v(-2_147_483.8, 0.0), v(-2_147_483.8, 0.5)).into();
-    assert!(within(&level, &wall, step) && !within(&level, &wall, step.next_down()));
-    let found = distance_within(&level, &wall, step).map(|found| found.distance);
+    let wall = Segment::new(v(-2_147_483.8, 0.0), v(-2_147_483.8, 0.5));
+    assert!(within(level, wall, step) && !within(level, wall, step.next_down()));
+    let found = distance_within(level, wall, step).map(|found| found.distance);
     assert_eq!(found, Some(step));
 }
 
@@ -132,7 +132,7 @@ fn what_starts_nearer_than_f64_tells_meets() {
         let (low, high) = (box_of(-3.0, -6.0, 0.5, 3.0), box_of(-5.0, -2.0, 3.0, 1.0));
         let settings = CastSettings::new().with_distance_kept(size);
         for way in [Vector2D::ZERO, v(size, 0.0), v(0.0, -3.0 * size)] {
-            let hit = cast_with(&low, way, &high, Vector2D::ZERO, &settings).expect("a hit");
+            let hit = cast_with(low, way, high, Vector2D::ZERO, &settings).expect("a hit");
             assert!(hit.starts_in_contact && hit.fraction == 0.0, "{size:e} {way:?} {hit:?}");
             assert_eq!(hit.normal, v(0.0, 1.0), "{size:e} {way:?}");
         }

@@ -26,7 +26,7 @@ fn crossing(a: &Shape<'_>, b: &Shape<'_>) -> Vector2D {
 fn two_large_boxes_overlap() {
     let wide = all([(-568.0, 928.0), (-568.0, 1056.0), (-848.0, 1056.0), (-848.0, 928.0)]);
     let high = all([(-688.0, 736.0), (-688.0, 1184.0), (-912.0, 1184.0), (-912.0, 736.0)]);
-    assert_eq!(relate(&polygon(&wide), &polygon(&high)), Relation::Overlapping);
+    assert_eq!(relate(polygon(&wide), polygon(&high)), Relation::Overlapping);
     let boxes = [
         between([-848.0, 928.0], [-568.0, 1056.0]),
         between([-912.0, 736.0], [-688.0, 1184.0]),
@@ -44,9 +44,9 @@ fn diamonds_overlap_with_their_corners() {
         |x: f32, y: f32| all([(x, y - 10.0), (x + 10.0, y), (x, y + 10.0), (x - 10.0, y)]);
     let middle = diamond(40.0, 40.0);
     for (x, y) in [(40.0, 58.0), (58.0, 40.0), (40.0, 22.0), (22.0, 40.0)] {
-        assert_eq!(relate(&polygon(&middle), &polygon(&diamond(x, y))), Relation::Overlapping);
+        assert_eq!(relate(polygon(&middle), polygon(&diamond(x, y))), Relation::Overlapping);
     }
-    assert_eq!(relate(&polygon(&middle), &polygon(&diamond(40.0, 60.0))), Relation::Touching);
+    assert_eq!(relate(polygon(&middle), polygon(&diamond(40.0, 60.0))), Relation::Touching);
     assert!(!meet(&polygon(&middle), &polygon(&diamond(40.0, 61.0))));
 }
 
@@ -55,7 +55,7 @@ fn diamonds_overlap_with_their_corners() {
 fn a_box_and_a_quadrangle_with_a_common_base_overlap() {
     let quadrangle = all([(334.0, 320.0), (344.0, 332.0), (364.0, 332.0), (364.0, 320.0)]);
     let tile = between([320.0, 320.0], [352.0, 352.0]);
-    assert_eq!(relate(&tile, &polygon(&quadrangle)), Relation::Overlapping);
+    assert_eq!(relate(tile, polygon(&quadrangle)), Relation::Overlapping);
 }
 
 /// RandyGaul/cute_headers#36: a box of 40 x 40 and a quadrangle, of which (60, 55) is common.
@@ -63,26 +63,26 @@ fn a_box_and_a_quadrangle_with_a_common_base_overlap() {
 fn a_box_and_a_leaning_quadrangle_overlap() {
     let quadrangle = all([(30.0, 30.0), (130.0, 40.0), (100.0, 80.0), (40.0, 60.0)]);
     let tile = between([50.0, 50.0], [90.0, 90.0]);
-    assert_eq!(relate(&tile, &polygon(&quadrangle)), Relation::Overlapping);
-    assert!(contains(&polygon(&quadrangle), &point(60.0, 55.0)) && meet(&tile, &point(60.0, 55.0)));
+    assert_eq!(relate(tile, polygon(&quadrangle)), Relation::Overlapping);
+    assert!(contains(polygon(&quadrangle), point(60.0, 55.0)) && meet(&tile, &point(60.0, 55.0)));
 }
 
 /// erincatto/box2d#883: one square within another is missed.
 #[test]
 fn a_square_lies_in_a_larger_one_around_the_same_center() {
-    let square = |half: f32| OrientedRectangle::new(v(3.0, 5.0), v(half, half), 0.0).into();
-    assert_eq!(relate(&square(0.5), &square(0.4)), Relation::BInsideA);
-    assert_eq!(relate(&square(0.4), &square(0.5)), Relation::AInsideB);
+    let square = |half: f32| OrientedRectangle::new(v(3.0, 5.0), v(half, half), 0.0);
+    assert_eq!(relate(square(0.5), square(0.4)), Relation::BInsideA);
+    assert_eq!(relate(square(0.4), square(0.5)), Relation::AInsideB);
 }
 
 /// appsinacup/godot-box2d#93 and #114: circles within a capsule do not collide with it.
 #[test]
 fn circles_lie_in_a_capsule() {
-    let capsule = Capsule::new(v(0.0, -40.0), v(0.0, 40.0), 10.0).into();
-    assert_eq!(relate(&capsule, &circle(0.0, 20.0, 10.0)), Relation::BInsideATouching);
-    let capsule = Capsule::new(v(0.0, -4.0), v(0.0, 4.0), 1.0).into();
-    assert_eq!(relate(&capsule, &circle(0.0, 0.0, 1.0)), Relation::BInsideATouching);
-    assert_eq!(relate(&capsule, &circle(0.0, 5.0, 1.0)), Relation::Overlapping);
+    let capsule = Capsule::new(v(0.0, -40.0), v(0.0, 40.0), 10.0);
+    assert_eq!(relate(capsule, circle(0.0, 20.0, 10.0)), Relation::BInsideATouching);
+    let capsule = Capsule::new(v(0.0, -4.0), v(0.0, 4.0), 1.0);
+    assert_eq!(relate(capsule, circle(0.0, 0.0, 1.0)), Relation::BInsideATouching);
+    assert_eq!(relate(capsule, circle(0.0, 5.0, 1.0)), Relation::Overlapping);
 }
 
 /// raysan5/raylib#2080: a vertical segment is missed by those with an end between two pixels.
@@ -134,7 +134,7 @@ fn a_segment_that_starts_on_another_one_meets_it() {
     for upright in [segment([585.0, 105.0], [585.0, 45.0]), segment([585.0, 45.0], [585.0, 105.0])]
     {
         assert_eq!(crossing(&leaning, &upright), v(585.0, 95.0));
-        assert_eq!(relate(&leaning, &upright), Relation::Touching);
+        assert_eq!(relate(leaning, upright), Relation::Touching);
     }
 }
 
@@ -165,7 +165,7 @@ fn a_point_within_a_winding_polygon_is_inside() {
         (14.0, 26.0),
         (-32.0, 26.0),
     ]);
-    assert!(contains(&polygon(&bent), &point(-9.9518, 3.0021)));
+    assert!(contains(polygon(&bent), point(-9.9518, 3.0021)));
     assert!(!meet(&polygon(&bent), &point(60.0, 0.0)));
 }
 
@@ -178,7 +178,7 @@ fn a_point_is_in_one_of_two_halves() {
         assert_eq!(meet(&polygon(&left), &point(x, y)), is_left);
         assert_eq!(meet(&polygon(&right), &point(x, y)), !is_left);
     }
-    assert_eq!(relate(&polygon(&left), &polygon(&right)), Relation::Touching);
+    assert_eq!(relate(polygon(&left), polygon(&right)), Relation::Touching);
 }
 
 /// dimforge/parry#89: the arms of a concave polygon are outside of it.
@@ -194,7 +194,7 @@ fn both_arms_of_an_angle_belong_to_it() {
 #[test]
 fn a_point_near_a_corner_is_inside() {
     let hexagon = all([(2.0, 1.0), (2.0, 2.0), (1.0, 3.0), (0.0, 2.0), (0.0, 1.0), (1.0, 0.0)]);
-    assert_eq!(relate(&polygon(&hexagon), &point(1.0, 1.1)), Relation::BInsideA);
+    assert_eq!(relate(polygon(&hexagon), point(1.0, 1.1)), Relation::BInsideA);
 }
 
 /// nenjack/check2d#95: a square that shares two sides with the polygon around it is not in it.
@@ -202,8 +202,8 @@ fn a_point_near_a_corner_is_inside() {
 fn a_square_lies_in_a_polygon_with_common_sides() {
     let square = all([(0.0, 0.0), (10.0, 0.0), (10.0, 10.0), (0.0, 10.0), (0.0, 0.0)]);
     let around = all([(-5.0, -5.0), (15.0, 0.0), (10.0, 10.0), (0.0, 10.0), (0.0, 0.0)]);
-    assert_eq!(relate(&polygon(&square), &polygon(&around)), Relation::AInsideBTouching);
-    assert!(contains(&polygon(&around), &polygon(&square)));
+    assert_eq!(relate(polygon(&square), polygon(&around)), Relation::AInsideBTouching);
+    assert!(contains(polygon(&around), polygon(&square)));
 }
 
 /// MattiaMontanari/openGJK#3: two polygons that cross are half a unit apart. Exact projections onto
@@ -226,7 +226,7 @@ fn a_segment_meets_the_box_in_which_it_ends() {
     let tile =
         all([(114.899_994, 703.65), (725.1, 703.65), (725.1, 1142.6), (114.899_994, 1142.6)]);
     let long = segment([-1087.5709, -369.548_13], [600.0, 1087.5]);
-    assert_eq!(relate(&polygon(&tile), &long), Relation::Overlapping);
+    assert_eq!(relate(polygon(&tile), long), Relation::Overlapping);
 }
 
 /// mathigon/euclid.js#151: no intersection where a border runs through corners.
@@ -234,7 +234,7 @@ fn a_segment_meets_the_box_in_which_it_ends() {
 fn a_circle_through_two_corners_crosses_there() {
     let square = all([(2.0, 3.0), (3.0, 3.0), (3.0, 4.0), (2.0, 4.0)]);
     let mut found = [Intersection::default(); 3];
-    assert_eq!(intersections(&polygon(&square), &circle(2.0, 3.0, 1.0), &mut found), 2);
+    assert_eq!(intersections(polygon(&square), circle(2.0, 3.0, 1.0), &mut found), 2);
     assert_eq!([found[0].start, found[1].start], [v(3.0, 3.0), v(2.0, 4.0)]);
 }
 
@@ -245,9 +245,9 @@ fn edges_in_line_are_walked_once() {
         let point = |i: u32| (i * 1_597 % 2_003) as f32;
         let line: Vec<Vector2D> = (0..2_000).map(|i| v(point(i) * x, point(i) * y)).collect();
         let middle = v(1_000.0 * x, 1_000.0 * y);
-        let hero = Capsule::new(middle + v(-0.25, -0.5), middle + v(0.25, 0.5), 0.3).into();
-        assert_eq!(relate(&polygon(&line), &hero), Relation::Touching);
-        assert_eq!(relate(&hero, &circle(middle.x, middle.y, 1.0)), Relation::AInsideB);
+        let hero = Capsule::new(middle + v(-0.25, -0.5), middle + v(0.25, 0.5), 0.3);
+        assert_eq!(relate(polygon(&line), hero), Relation::Touching);
+        assert_eq!(relate(hero, circle(middle.x, middle.y, 1.0)), Relation::AInsideB);
     }
 }
 
@@ -263,7 +263,7 @@ fn edges_in_line_are_crossed_by_what_crosses_the_line() {
         let middle = at(1_000.5);
         let ball = circle(middle.x + 0.03125, middle.y + 0.0625, 0.25);
         let mut found = [Intersection::default(); 2];
-        assert_eq!(intersections(&polygon(&line), &ball, &mut found), 2 * across);
-        assert_eq!(intersections(&ball, &polygon(&line), &mut found), 2 * across);
+        assert_eq!(intersections(polygon(&line), ball, &mut found), 2 * across);
+        assert_eq!(intersections(ball, polygon(&line), &mut found), 2 * across);
     }
 }

@@ -26,8 +26,8 @@ fn the_arc_of_a_thin_sector_is_a_point() {
 #[test]
 fn the_side_of_a_huge_capsule_is_no_arc() {
     let (far, near) = (v(813_075.5, -1.637_135_7e19), v(-9.878_465e-8, -0.003_278_712_7));
-    let capsule = Capsule::new(far, near, 2.134_523e-7).into();
-    let gap = distance(&capsule, &circle(123_105.484, -10_076_175.0, 4.794_840_6e-11)).unwrap();
+    let capsule = Shape::from(Capsule::new(far, near, 2.134_523e-7));
+    let gap = distance(capsule, circle(123_105.484, -10_076_175.0, 4.794_840_6e-11)).unwrap();
     let at = capsule.point_at(gap.place_a).expect("a place");
     assert!((at - gap.point_a).length() < 1e14, "{at:?} instead of {:?}", gap.point_a);
 }
@@ -62,9 +62,9 @@ fn a_corner_of_a_clockwise_polygon_has_its_own_number() {
             v(100.0 * turn.cos(), -100.0 * turn.sin())
         };
         let vertices: Vec<Vector2D> = (0..count).map(corner).collect();
-        let plain = Polygon::new(&vertices).into();
-        let mut nodes = vec![Node::default(); Prepared::size(&plain)];
-        let prepared = Prepared::new(&plain, &mut nodes).expect("valid").into();
+        let plain = Shape::from(Polygon::new(&vertices));
+        let mut nodes = vec![Node::default(); Prepared::size(plain)];
+        let prepared = Shape::from(Prepared::new(plain, &mut nodes).expect("valid"));
         for (number, &vertex) in vertices.iter().enumerate() {
             let away = vertex * 2.0;
             let tip = all([(0.0, 0.0), (0.25, 0.0), (0.0, 0.25)]).map(|to| {
@@ -72,7 +72,7 @@ fn a_corner_of_a_clockwise_polygon_has_its_own_number() {
                 away + out * (to.x + to.y) + v(-out.y, out.x) * (to.x - to.y)
             });
             for shape in [&plain, &prepared] {
-                let gap = distance(shape, &Polygon::new(&tip).into()).expect("a distance");
+                let gap = distance(shape, Polygon::new(&tip)).expect("a distance");
                 let at = shape.point_at(gap.place_a).expect("a place");
                 assert!((at - vertex).length() < 1e-3, "{count} {number}: {gap:?}");
             }

@@ -78,7 +78,7 @@ fn is_about(query: &Query<'_>, world: &World, id: ColliderId) -> bool {
 }
 
 fn overlaps(world: &World, shape: &Shape<'_>, ids: &[ColliderId], query: &Query<'_>, room: usize) {
-    let touches = |id: &ColliderId| collide(shape, &world.shape(*id).expect("it is there"));
+    let touches = |id: &ColliderId| collide(shape, world.shape(*id).expect("it is there"));
     let mut expected: Vec<ColliderId> = ids.iter().copied().filter(touches).collect();
     if query.limit > 0 {
         expected.truncate(query.limit);
@@ -128,10 +128,10 @@ fn is_stopped(collider: &Collider<'_>, way: Vector2D, into: Vector2D, is_free: b
 /// have.
 fn check_direction(world: &World, shape: &Shape<'_>, hit: &mut WorldHit) {
     let other = world.shape(hit.id).expect("it is there");
-    let found = distance(shape, &other).expect("a distance");
+    let found = distance(shape, other).expect("a distance");
     let size = [found.point_a, found.point_b].map(|v| v.x.abs().max(v.y.abs()));
     if hit.fraction > 0.0 && f64::from(hit.fraction) * 4096.0 < f64::from(size[0].max(size[1])) {
-        if let Some(contact) = contact_within(shape, &other, f32::INFINITY) {
+        if let Some(contact) = contact_within(shape, other, f32::INFINITY) {
             let off = hit.normal - contact.normal;
             assert!(off.length() < 1e-5, "{:?}, not {:?}", hit.normal, contact.normal);
         }

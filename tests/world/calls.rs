@@ -322,7 +322,7 @@ impl Play<'_> {
                 let shape = world.shape(other).expect("it is there");
                 let touches = tiles.iter().any(|tile| {
                     let own = grid.shape(tile.cell).expect("it is filled");
-                    collide(&own.shape(), &shape)
+                    collide(own.shape(), shape)
                 });
                 let [a, b] = [id, other].map(|id| world.get(id).expect("it is there").filter);
                 let key = if id.index < other.index { [id, other] } else { [other, id] };

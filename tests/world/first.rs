@@ -45,9 +45,9 @@ fn a_search_ends_with_what_is_wanted() {
     type Ask<'a> = Box<dyn Fn(&Query<'_>, &mut [WorldHit]) -> usize + 'a>;
     let questions: [(&str, Ask<'_>); 4] = [
         ("ray", Box::new(|query, out| world.cast_ray(Vector2D::ZERO, way, query, out))),
-        ("nearest", Box::new(|query, out| world.nearest(&disc, 1e9, query, out))),
-        ("cast", Box::new(|query, out| world.cast(&disc, straight, CastMode::All, query, out))),
-        ("turning", Box::new(|query, out| world.cast(&disc, turn, CastMode::All, query, out))),
+        ("nearest", Box::new(|query, out| world.nearest(disc, 1e9, query, out))),
+        ("cast", Box::new(|query, out| world.cast(disc, straight, CastMode::All, query, out))),
+        ("turning", Box::new(|query, out| world.cast(disc, turn, CastMode::All, query, out))),
     ];
     for (name, ask) in questions {
         assert_eq!(looks(1, |query| ask(query, &mut [])), (1, 1), "any, {name}");
@@ -65,7 +65,7 @@ fn a_search_ends_with_what_is_wanted() {
         assert_eq!((found, looked), (COUNT, COUNT), "all, {name}");
         assert!(hits.iter().map(|hit| hit.id).eq(ids.iter().rev().copied()), "all, {name}");
     }
-    let overlaps = |query: &Query<'_>| world.overlaps(&row, query, &mut []);
+    let overlaps = |query: &Query<'_>| world.overlaps(row, query, &mut []);
     assert_eq!(looks(1, overlaps), (1, 1), "any overlap");
     assert_eq!(looks(0, overlaps), (COUNT, COUNT), "all overlaps");
 }

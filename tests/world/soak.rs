@@ -50,7 +50,7 @@ fn change(world: &mut World, ids: &mut [ColliderId], rng: &mut Rng) {
             ids[number] = add(world, rng);
         }
         1 => world.place(id, pose).expect("it is there"),
-        2 => world.set_shape(id, &shape(rng)).expect("it is valid"),
+        2 => world.set_shape(id, shape(rng)).expect("it is valid"),
         3 => {
             let stop = Stop { pose, time: 0.5 };
             world.move_along(id, &[stop]).expect("it is there");

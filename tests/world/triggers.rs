@@ -17,7 +17,7 @@ fn stopped(world: &World, from: [(f32, f32); 4]) -> [[bool; 4]; 2] {
         if is_ray {
             return world.cast_ray(from, way, &query, &mut hits) > 0;
         }
-        world.cast(&disc(0.25).at(from), motion, CastMode::Approaching, &query, &mut hits) > 0
+        world.cast(disc(0.25).at(from), motion, CastMode::Approaching, &query, &mut hits) > 0
     };
     [false, true].map(|is_ray| [0, 1, 2, 3].map(|number| met(number, is_ray)))
 }
@@ -252,7 +252,7 @@ fn far_away_the_nearest_has_a_direction() {
     for (x, y) in [(0.51, 0.0), (0.36, 0.36), (0.31, -0.42), (0.0, -0.6)] {
         let small = Shape::from(Circle::new(Vector2D::new(x, y), 0.001)).at(far);
         let mut hits = [clash2d::WorldHit::default()];
-        assert_eq!(level.nearest(&small, 1.0, &Query::default(), &mut hits), 1);
+        assert_eq!(level.nearest(small, 1.0, &Query::default(), &mut hits), 1);
         let length = (f64::from(x) * f64::from(x) + f64::from(y) * f64::from(y)).sqrt();
         let off = [hits[0].normal.x, hits[0].normal.y].map(f64::from);
         let off = [off[0] + f64::from(x) / length, off[1] + f64::from(y) / length];

@@ -74,22 +74,22 @@ const TOLERANCE: f32 = 0.005;
 
 /// The questions about two shapes.
 pub const PAIRS: [Pair; 12] = [
-    ("collide", |s| Box::new(move || done(clash2d::collide(&s.level, &s.beside)))),
-    ("relate", |s| Box::new(move || done(clash2d::relate(&s.level, &s.near)))),
-    ("contains", |s| Box::new(move || done(clash2d::contains(&s.level, &s.near)))),
-    ("distance", |s| Box::new(move || done(clash2d::distance(&s.level, &s.beside)))),
-    ("contact", |s| Box::new(move || done(clash2d::contact(&s.level, &s.near)))),
+    ("collide", |s| Box::new(move || done(clash2d::collide(s.level, s.beside)))),
+    ("relate", |s| Box::new(move || done(clash2d::relate(s.level, s.near)))),
+    ("contains", |s| Box::new(move || done(clash2d::contains(s.level, s.near)))),
+    ("distance", |s| Box::new(move || done(clash2d::distance(s.level, s.beside)))),
+    ("contact", |s| Box::new(move || done(clash2d::contact(s.level, s.near)))),
     ("contacts", contacts),
-    ("separation", |s| Box::new(move || done(clash2d::separation(&s.level, &s.near)))),
+    ("separation", |s| Box::new(move || done(clash2d::separation(s.level, s.near)))),
     ("intersections", intersections),
     ("ray", |s| {
         let (from, movement) = (s.place + s.out * 2.0, s.out * -4.0);
-        Box::new(move || done(clash2d::cast_ray(&s.level, from, movement)))
+        Box::new(move || done(clash2d::cast_ray(s.level, from, movement)))
     }),
     ("cast", |s| {
         let (still, movement, mode) = (Vector2D::ZERO, s.out * -2.0, CastMode::All);
         Box::new(move || {
-            done(clash2d::cast_with(&s.level, still, &s.beside, movement, &mode.into()));
+            done(clash2d::cast_with(s.level, still, s.beside, movement, &mode.into()));
         })
     }),
     ("cast_turning", |s| turning(s, s.out * -2.0, 30.0)),
@@ -100,12 +100,12 @@ fn contacts(s: Stage) -> Ask {
     let none = Contact::default();
     let mut buffer = vec![none; 64];
     let _: [ContactPoint; 2] = none.points;
-    Box::new(move || done(clash2d::contacts(&s.level, &s.near, &mut buffer)))
+    Box::new(move || done(clash2d::contacts(s.level, s.near, &mut buffer)))
 }
 
 fn intersections(s: Stage) -> Ask {
     let mut buffer = vec![Intersection::default(); 64];
-    Box::new(move || done(clash2d::intersections(&s.level, &s.near, &mut buffer)))
+    Box::new(move || done(clash2d::intersections(s.level, s.near, &mut buffer)))
 }
 
 fn turning(s: Stage, movement: Vector2D, rotation: f32) -> Ask {
@@ -115,9 +115,9 @@ fn turning(s: Stage, movement: Vector2D, rotation: f32) -> Ask {
     let mode = CastMode::All;
     Box::new(move || {
         let hit = clash2d::cast_turning_with(
-            &s.level,
+            s.level,
             still,
-            &s.beside,
+            s.beside,
             turning,
             &clash2d::CastSettings::new().with_tolerance(TOLERANCE).with_mode(mode),
         );
@@ -161,7 +161,7 @@ fn measured(scene: &Scene, ask: fn(Polygon<'static>)) -> Option<Ask> {
 }
 
 fn prepare(shape: Any) -> Ask {
-    let memory: *mut [Node] = Vec::leak(vec![Node::default(); Prepared::size(&shape)]);
+    let memory: *mut [Node] = Vec::leak(vec![Node::default(); Prepared::size(shape)]);
     // SAFETY: the memory is never freed, and what was prepared in it before is gone.
     Box::new(move || done(prepared_in(&shape, unsafe { &mut *memory })))
 }

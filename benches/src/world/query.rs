@@ -153,7 +153,7 @@ impl<'a> Answerers<'a> {
                 false => Shape::from(point),
             };
             let mut out = [clash2d::ColliderId::NONE; 64];
-            self.ours.world.overlaps(&shape, &Query::default(), &mut out) as u64
+            self.ours.world.overlaps(shape, &Query::default(), &mut out) as u64
         };
         let parry = move |&point: &Vector2D| {
             let [low, high] = [point, point + size].map(|v| [v.x, v.y].into());
@@ -181,7 +181,7 @@ impl<'a> Answerers<'a> {
         let own = move |&point: &Vector2D| {
             let mut hits = [WorldHit::default(); 8];
             let shape = Shape::from(point);
-            self.ours.world.nearest(&shape, f32::INFINITY, &query, &mut hits) as u64
+            self.ours.world.nearest(shape, f32::INFINITY, &query, &mut hits) as u64
         };
         let rstar = move |point: &Vector2D| {
             let nearest = self.rstar.nearest_neighbor_iter(&[point.x, point.y]).take(8);

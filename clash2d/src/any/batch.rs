@@ -32,7 +32,7 @@ pub struct Field<'a> {
 /// use clash2d::{Batch, Circle, Numbers, Rectangle, ShapeKind, Vector2D, batch_collide};
 ///
 /// let bullets = [(1.0, 1.0), (4.0, 0.5), (9.0, 9.0)].map(|c| Circle::new(c.into(), 0.5));
-/// let wall = Rectangle::new(Vector2D::ZERO, Vector2D::new(4.0, 4.0)).into();
+/// let wall = Rectangle::new(Vector2D::ZERO, Vector2D::new(4.0, 4.0));
 /// let mut mask = [0];
 /// assert_eq!(batch_collide(&wall, &Batch::from(&bullets[..]), &mut mask), 2);
 /// assert_eq!(mask, [0b011]);

@@ -49,8 +49,8 @@ impl<'a> Prepared<'a> {
 
     /// How many nodes it takes to prepare a polygon, a chain or a group; 0 of an invalid one and of
     /// any other shape. O(vertices), O(members).
-    pub fn size(shape: &Shape<'_>) -> usize {
-        Source::of(shape.form()).map_or(0, |source| source.layout.total())
+    pub fn size<'s>(shape: impl Into<Shape<'s>>) -> usize {
+        Source::of(shape.into().form()).map_or(0, |source| source.layout.total())
     }
 
     /// Prepares a polygon or a chain in at least as many nodes as [`Prepared::size`] says, without its
@@ -58,8 +58,8 @@ impl<'a> Prepared<'a> {
     ///
     /// Not ok: `UnknownKind` of any other shape, `BufferTooSmall`, and why the shape is invalid.
     /// O(vertices).
-    pub fn new(shape: &Shape<'_>, memory: &'a mut [Node]) -> Result<Self, Status> {
-        Self::moved(shape.form(), memory, |vertex| vertex)
+    pub fn new<'s>(shape: impl Into<Shape<'s>>, memory: &'a mut [Node]) -> Result<Self, Status> {
+        Self::moved(shape.into().form(), memory, |vertex| vertex)
     }
 
     /// Prepares a polygon or a chain as it is with each vertex moved.
@@ -95,7 +95,7 @@ impl<'a> Prepared<'a> {
     ///     }
     ///
     ///     fn holds(&self, place: Vector2D) -> bool {
-    ///         collide(&Prepared::written(&self.0).into(), &place.into())
+    ///         collide(Prepared::written(&self.0), place)
     ///     }
     /// }
     /// let coast = [(0.0, 0.0), (4.0, 0.0), (0.0, 3.0)].map(Vector2D::from);

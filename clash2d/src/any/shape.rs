@@ -96,7 +96,7 @@ pub struct Group<'a> {
 /// let triangle = Shape::from(Polygon::new(&corners));
 /// let mut memory = vec![Node::default(); Prepared::size(&triangle)];
 /// let prepared = Shape::from(Prepared::new(&triangle, &mut memory)?);
-/// assert!(collide(&prepared, &Vector2D::new(2.0, 1.5).into())); // On the long side.
+/// assert!(collide(&prepared, Vector2D::new(2.0, 1.5))); // On the long side.
 /// # Ok::<(), clash2d::Status>(())
 /// ```
 #[repr(C)]
@@ -586,6 +586,14 @@ impl<'a> From<Form<'a>> for Shape<'a> {
             Form::Group(group) => group.into(),
             Form::Prepared(prepared) => prepared.into(),
         }
+    }
+}
+
+/// What can be copied is a shape by reference, too.
+impl<'a, T: Copy + Into<Self>> From<&T> for Shape<'a> {
+    #[inline]
+    fn from(shape: &T) -> Self {
+        (*shape).into()
     }
 }
 

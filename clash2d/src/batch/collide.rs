@@ -6,11 +6,7 @@ use crate::any::{Batch, Shape};
 use crate::collide::collide;
 use crate::pack::{Asker, ByEach, ByOne, WORD, Word};
 
-/// Which of many shapes one shape collides with: the bit `k % 64` of `mask[k / 64]` for the shape k. How
-/// many, also of those that the mask has no room for.
-///
-/// Each answer is that of [`collide`](fn@collide). Words of the mask beyond the last shape stay as they are,
-/// and bits beyond it in its word are 0.
+/// [`ask::batch_collide`](crate::ask::batch_collide).
 pub fn batch_collide(shape: &Shape<'_>, many: &Batch<'_>, mask: &mut [u64]) -> usize {
     let Some(mut words) = Many::new(many) else { return none(many.count(), mask) };
     let one = One::new(shape);

@@ -10,10 +10,7 @@ use crate::pack::{Asker, ByEach, ByOne, WORD, Word};
 /// Of a ray that meets no point of the shape.
 const NOWHERE: f32 = 2.0;
 
-/// Where rays enter a shape, as parts of them from 0 to 1; 2 where one meets no point of it. How many do.
-///
-/// The rays are a batch of lines, each the way from its base to base + direction. Each answer is the entry
-/// of [`cast_ray`](fn@cast_ray). Of rays that there is no room for only the number counts.
+/// [`ask::batch_cast_rays`](crate::ask::batch_cast_rays).
 pub fn batch_cast_rays(shape: &Shape<'_>, rays: &Batch<'_>, entries: &mut [f32]) -> usize {
     entries.iter_mut().take(rays.count()).for_each(|entry| *entry = NOWHERE);
     let is_of_rays = rays.kind() == ShapeKind::Line as u32;

@@ -41,12 +41,10 @@ mod agreement;
 
 pub(crate) use corner::Union;
 pub use hit::{CastHit, RayHit};
-pub(crate) use moving::Out;
-pub use moving::{cast, cast_with};
-pub(crate) use moving::{moving, moving_with};
-pub use ray::{cast_ray, cast_ray_with};
-pub(crate) use ray::{write_ray, write_ray_with};
+pub(crate) use moving::{Out, cast, cast_with, moving, moving_with};
+pub(crate) use ray::{cast_ray, cast_ray_with, write_ray, write_ray_with};
 pub(crate) use settings::Rules;
 pub use settings::{CastMode, CastSettings, CastSides};
 pub(crate) use several::Several;
-pub use turning::{Motion, cast_turning, cast_turning_with};
+pub use turning::Motion;
+pub(crate) use turning::{cast_turning, cast_turning_with};

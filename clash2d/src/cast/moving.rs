@@ -24,32 +24,8 @@ use crate::shape::{Capsule, Circle, Rectangle};
 use crate::vector::Vector2D;
 use crate::within::within;
 
-/// When and where two shapes that move in a straight line share a point first; None if they never do.
-///
-/// Each point of a shape moves from where it is to that + movement, a sum of real numbers. Whether
-/// they ever share a point is decided as exactly as [`collide`](crate::collide) does, and the
-/// fraction is the greatest f32 that is not beyond the first contact. The point is off by at most
-/// 0.51 ulp of each coordinate and 2^-40 of the sizes in question, the normal by 2^-23 unless a
-/// curve is grazed; it parts convex shapes then, however their sizes differ. Swapping the shapes turns
-/// the normal around and changes nothing else.
-///
-/// ```
-/// use clash2d::{Circle, Rectangle, Vector2D, cast};
-///
-/// // A bullet, much faster than the wall is thick.
-/// let bullet = Circle::new(Vector2D::new(-50.0, 3.0), 0.5).into();
-/// let wall = Rectangle::new(Vector2D::new(13.5, 0.0), Vector2D::new(0.1, 6.0)).into();
-/// let (movement, rest) = (Vector2D::new(4096.0, 0.0), Vector2D::ZERO);
-/// let hit = cast(&bullet, movement, &wall, rest).unwrap();
-/// assert_eq!(hit.fraction, 63.0 / 4096.0);
-/// assert_eq!(hit.point, Vector2D::new(13.5, 3.0));
-/// assert_eq!(hit.normal, Vector2D::new(1.0, 0.0));
-/// ```
-///
-/// Constant time for shapes of a fixed size, O(n m) for the vertices or members of both; of prepared
-/// shapes only those that come in each other's way count: near a few of 10,000 a small shape takes up
-/// to a fifth longer than with 10.
-pub fn cast(
+/// [`ask::cast`](crate::ask::cast).
+pub(crate) fn cast(
     a: &Shape<'_>,
     movement_a: Vector2D,
     b: &Shape<'_>,
@@ -60,28 +36,8 @@ pub fn cast(
     moving([a, b], [movement_a, movement_b], &Rules::DEFAULT, out).copied()
 }
 
-/// [`cast`] with settings: which contacts count, how far, how near and from which sides; None also if
-/// these are [refused](CastSettings::check).
-///
-/// With a distance kept, the fraction is the greatest f32 at which the shapes have not come nearer before,
-/// decided as exactly as [`within`](crate::within()); the point is in the middle between them.
-///
-/// ```
-/// use clash2d::{CastMode, CastSettings, Rectangle, Shape, Vector2D, cast_with};
-///
-/// // A hero on a floor walks against a wall, and is not stopped by the floor.
-/// let block = |x, y, w, h| Rectangle::new(Vector2D::new(x, y), Vector2D::new(w, h));
-/// let hero = Shape::from(block(0.0, 0.0, 1.0, 2.0));
-/// let (floor, wall) = (block(-8.0, -1.0, 32.0, 1.0).into(), block(5.0, 0.0, 1.0, 9.0).into());
-/// let (step, rest) = (Vector2D::new(8.0, 0.0), Vector2D::ZERO);
-/// let settings = CastSettings::new().with_mode(CastMode::Approaching);
-/// assert_eq!(cast_with(&hero, step, &floor, rest, &settings), None);
-/// let hit = cast_with(&hero, step, &wall, rest, &settings).unwrap();
-/// assert_eq!(hit.fraction, 0.5);
-/// ```
-///
-/// Cost as [`cast`]; with a distance kept up to several times that of simple shapes.
-pub fn cast_with(
+/// [`ask::cast_with`](crate::ask::cast_with).
+pub(crate) fn cast_with(
     a: &Shape<'_>,
     movement_a: Vector2D,
     b: &Shape<'_>,

@@ -26,55 +26,13 @@ use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
-/// Where a ray, the way from `origin` to `origin + movement`, enters a shape and where it leaves it;
-/// None if they share no point.
-///
-/// The end is a sum of real numbers; whether they share a point is decided as exactly as
-/// [`collide`](crate::collide) does. A ray that starts in the shape enters it at 0, and one without a
-/// movement is there altogether. Of a chain with a solid side only the edges are there that the ray crosses
-/// to that side.
-/// The points are off by at most 0.51 ulp of each coordinate and 2^-40 of the sizes in question, the
-/// normals by 2^-23 unless the ray grazes a curve.
-///
-/// ```
-/// use clash2d::{Circle, Vector2D, cast_ray};
-///
-/// let ball = Circle::new(Vector2D::new(10.0, 0.0), 2.0);
-/// let hit = cast_ray(&ball.into(), Vector2D::ZERO, Vector2D::new(16.0, 0.0)).unwrap();
-/// assert_eq!((hit.entry, hit.exit), (0.5, 0.75));
-/// assert_eq!(hit.entry_normal, Vector2D::new(-1.0, 0.0));
-/// ```
-///
-/// Constant time for shapes of a fixed size, O(n) for vertices or members; of a prepared shape only
-/// those on the way are looked at, and O(log n) boxes around the others: a ray that meets a few of
-/// 10,000 takes up to twice as long as with 10.
-pub fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
+/// [`ask::cast_ray`](crate::ask::cast_ray).
+pub(crate) fn cast_ray(shape: &Shape<'_>, origin: Vector2D, movement: Vector2D) -> Option<RayHit> {
     write_ray(shape, origin, movement, &mut MaybeUninit::uninit()).copied()
 }
 
-/// [`cast_ray`] with settings: which contacts count, how far, how near and from which sides; None also if
-/// these are [refused](CastSettings::check).
-///
-/// A ray that keeps a distance is as thick to either side, and round: the parts are those at which it comes
-/// within the distance of the shape and leaves it, and the points are the shape's. What starts in the
-/// shape meets it, with [`CastMode::Approaching`], where a point that moves there would. The first point must
-/// not lie beyond the largest fraction, exactly; the last one may.
-///
-/// ```
-/// use clash2d::{CastSettings, Circle, Vector2D, cast_ray_with};
-///
-/// let ball = Circle::new(Vector2D::new(10.0, 0.0), 2.0).into();
-/// let [origin, way] = [Vector2D::ZERO, Vector2D::new(16.0, 0.0)];
-/// let thick = CastSettings::new().with_distance_kept(2.0);
-/// let hit = cast_ray_with(&ball, origin, way, &thick).unwrap();
-/// assert_eq!((hit.entry, hit.exit), (6.0 / 16.0, 14.0 / 16.0));
-/// assert_eq!(hit.entry_point, Vector2D::new(8.0, 0.0));
-/// let short = CastSettings::new().with_largest_fraction(0.4);
-/// assert_eq!(cast_ray_with(&ball, origin, way, &short), None);
-/// ```
-///
-/// Cost as [`cast_ray`]; with a distance kept, other sides or contacts up to several times that.
-pub fn cast_ray_with(
+/// [`ask::cast_ray_with`](crate::ask::cast_ray_with).
+pub(crate) fn cast_ray_with(
     shape: &Shape<'_>,
     origin: Vector2D,
     movement: Vector2D,

@@ -50,19 +50,7 @@ macro_rules! by_kinds {
 }
 pub(crate) use by_kinds;
 
-/// Whether two shapes share a point; touching counts, and an invalid shape meets nothing.
-///
-/// ```
-/// use clash2d::{Capsule, Polygon, Shape, Vector2D, collide};
-///
-/// let corners = [(0.0, 0.0), (4.0, 0.0), (0.0, 3.0)].map(Vector2D::from);
-/// let triangle = Shape::from(Polygon::new(&corners));
-/// let (top, bottom) = (Vector2D::new(5.0, 9.5), Vector2D::new(5.0, 5.5));
-/// assert!(collide(&triangle, &Capsule::new(top, bottom, 5.0).into())); // It touches the long side.
-/// ```
-///
-/// Constant time for shapes of a fixed size, O(n + m) for the vertices or members of both and the pairs
-/// of them that are near each other; of prepared shapes only what is near.
+/// [`ask::collide`](crate::ask::collide).
 #[inline]
 pub fn collide(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     if Shape::are_at_origin(a, b) { unmoved_collide(a, b) } else { moved_collide(a, b) }

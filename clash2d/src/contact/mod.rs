@@ -66,28 +66,9 @@ use kinds::quick_contact_in_order;
 use pairs::{Visit, outlines};
 use sectors::{beside_sector, sectors, sectors_near};
 
-/// How two shapes touch; None exactly if they do not [`collide`](crate::collide).
-///
-/// For two convex shapes the normal is the direction of least penetration: moving the second one by
-/// normal times depth takes them apart, but for the rounding of that, and nothing shorter does.
-/// Otherwise it is the deepest of all [`contacts`]. The normal always has length 1: two equal points
-/// are pushed apart along the X axis.
-///
-/// The normal is off by at most 1 ulp of each coordinate and 2^-31, depth and positions by 0.51 ulp and
-/// 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. Swapping the shapes swaps the answer,
-/// unless they are equal.
-///
-/// ```
-/// use clash2d::{Rectangle, Shape, Vector2D, contact};
-///
-/// let ground = Shape::from(Rectangle::new(Vector2D::ZERO, Vector2D::new(10.0, 1.0)));
-/// let crate_ = Shape::from(Rectangle::new(Vector2D::new(3.0, 0.75), Vector2D::new(2.0, 2.0)));
-/// let contact = contact(&ground, &crate_).unwrap();
-/// assert_eq!((contact.normal, contact.depth), (Vector2D::new(0.0, 1.0), 0.25));
-/// assert_eq!(contact.point_count, 2);
-/// ```
+/// [`ask::contact`](crate::ask::contact).
 #[inline]
-pub fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
+pub(crate) fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
     Contact::of_any(a, b, 0.0)
 }
 
@@ -102,64 +83,17 @@ fn deepest_contact(a: Placed<'_>, b: Placed<'_>, margin: f32) -> Option<Contact>
     deepest.map(|(contact, members)| contact.placed(members))
 }
 
-/// All contacts of two shapes, part by part; how many there are. Those that the buffer has no room
-/// for are left out.
-///
-/// A convex shape is one part. A chain, and a polygon that is not convex, has its edges as parts; each
-/// pushes to its free side only, and not against its neighbours, so that nothing that slides along
-/// them is stopped. Without a solid side that is where the other shape's middle is. An edge that lies
-/// inside, with the polygon on both sides, is none. A line, which has no ends, is pushed off a chain
-/// with a solid side past all of it: to the free side of the edges that it meets, or, if they have it
-/// on both sides of the line, to the nearer one. Of a group each member has parts of its own.
-///
-/// Two parts have a contact if they meet in front of each other, and if they face each other across
-/// what the shapes share: each connected piece of that has contacts of all edges that lie opposite
-/// each other around it, and at least one. Their points are corners, cut to the other part's length,
-/// and where edges cross that face each other, at a depth of 0. They follow each other in the order
-/// of the edges that meet, around each piece from where the second border enters the first shape; they
-/// are no more than pairs of edges that meet, and the edges of both around what is shared.
-///
-/// There is a contact exactly if the two [`collide`](crate::collide): what lies inside a polygon
-/// without touching an edge is pushed out past the one that is left behind soonest.
-pub fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
+/// [`ask::contacts`](crate::ask::contacts).
+pub(crate) fn contacts(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Contact]) -> usize {
     contacts_within(a, b, 0.0, buffer)
 }
 
-/// How two shapes touch, or come near each other: the [`contact`] of shapes that come within a distance.
-///
-/// A point is told if the surfaces are no farther apart there than the distance, which makes its depth negative:
-/// a step of a solver that keeps what is apart from passing through. Shapes that are apart have a normal along the
-/// shortest way between them, and a depth that is minus their distance; two edges that face each other have two
-/// points. Shapes that collide have the [`contact`] that they have without a distance, but for second points that
-/// are not deep but near. Of shapes with many parts it is the deepest of all [`contacts_within`].
-///
-/// There is one exactly if the shapes come [`within`](crate::within) the distance, but for chains with a solid
-/// side: what is apart from them has one only in front of the free side. 0 asks for [`contact`], and nothing has
-/// one within a negative distance or NaN. Errors and cost as [`contact`], where apart as
-/// [`distance`](crate::distance), too.
-///
-/// ```
-/// use clash2d::{Rectangle, Shape, Vector2D, contact_within};
-///
-/// let ground = Shape::from(Rectangle::new(Vector2D::ZERO, Vector2D::new(10.0, 1.0)));
-/// let crate_ = Shape::from(Rectangle::new(Vector2D::new(3.0, 1.25), Vector2D::new(2.0, 2.0)));
-/// let contact = contact_within(&ground, &crate_, 0.5).unwrap();
-/// assert_eq!((contact.normal, contact.depth), (Vector2D::new(0.0, 1.0), -0.25));
-/// assert_eq!(contact.point_count, 2);
-/// assert_eq!(contact_within(&ground, &crate_, 0.125), None);
-/// ```
-pub fn contact_within(a: &Shape<'_>, b: &Shape<'_>, distance: f32) -> Option<Contact> {
+/// [`ask::contact_within`](crate::ask::contact_within).
+pub(crate) fn contact_within(a: &Shape<'_>, b: &Shape<'_>, distance: f32) -> Option<Contact> {
     if is_distance(distance) { Contact::of_any(a, b, distance) } else { None }
 }
 
-/// All contacts of two shapes that come within a distance of each other, part by part, as [`contact_within`]
-/// tells them; how many there are. Those that the buffer has no room for are left out.
-///
-/// Parts that touch have the [`contacts`] that they have without a distance. Parts that are apart, but not more
-/// than the distance, have one if each lies where the other one pushes to, whatever lies between them: on its free
-/// side, and not beyond a neighbour in line with it, so that nothing stumbles over seams. Where no parts face each
-/// other so, the nearest ones have one, unless the one is of a chain with a solid side, and the other one behind
-/// that.
+/// [`ask::contacts_within`](crate::ask::contacts_within).
 pub fn contacts_within(
     a: &Shape<'_>,
     b: &Shape<'_>,

@@ -116,30 +116,9 @@ impl Apart<'_> {
     }
 }
 
-/// How far two shapes are apart, and where; None if one of them is empty.
-///
-/// The distance is 0 exactly if they [`collide`](crate::collide), and otherwise off by at most 0.51
-/// ulp. Each point is one of its shape, rounded: off by at most 0.51 ulp of each coordinate and
-/// 2^-40 of the shapes' extent. A coordinate beyond all floats is the last one of them. Where
-/// several points are nearest it is always the same of them; swapping the shapes swaps the points. The
-/// places lead back to the points, but for the rounding of both.
-///
-/// ```
-/// use clash2d::{Circle, Polygon, Shape, Vector2D, distance};
-///
-/// let corners = [(0.0, 0.0), (4.0, 0.0), (0.0, 3.0)].map(Vector2D::from);
-/// let triangle = Shape::from(Polygon::new(&corners));
-/// let ball = Shape::from(Circle::new(Vector2D::new(5.0, 5.5), 1.0));
-/// let apart = distance(&triangle, &ball).unwrap();
-/// assert_eq!(apart.distance, 4.0);
-/// assert_eq!(apart.point_a, Vector2D::new(2.0, 1.5));
-/// assert_eq!((apart.place_a.edge, apart.place_a.along), (1, 0.5)); // The middle of the second edge.
-/// ```
-///
-/// Constant time for shapes of a fixed size, O(n + m) for the vertices or members of both and the pairs
-/// of them that are near each other; of prepared shapes only what is near.
+/// [`ask::distance`](crate::ask::distance).
 #[inline]
-pub fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
+pub(crate) fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
     Distance::of_any(a, b, f32::INFINITY)
 }
 

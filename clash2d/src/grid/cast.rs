@@ -36,13 +36,13 @@ impl Grid {
     ///
     /// Looks at what is filled along the way of a box around the shape, up to there: what is empty is skipped in large
     /// blocks.
-    pub fn cast(
+    pub fn cast<'s>(
         &self,
-        shape: &Shape<'_>,
+        shape: impl Into<Shape<'s>>,
         movement: Vector2D,
         settings: &CastSettings,
     ) -> Option<GridCastHit> {
-        self.cast_by(shape, [movement, Vector2D::ZERO], settings)
+        self.cast_by(&shape.into(), [movement, Vector2D::ZERO], settings)
     }
 
     /// The same with a movement that is the sum of two vectors.

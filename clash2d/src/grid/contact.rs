@@ -40,7 +40,13 @@ impl Grid {
     /// [`contact_within`](crate::contact_within); cells come in the order of [`touched`](Self::touched), of groups for
     /// each member. Looks at the cells at the border that come within the distance, and passes over blocks of 8 × 8 cells
     /// with full ones all around; of what is all inside looks at the border within twice that way.
-    pub fn contacts(&self, shape: &Shape<'_>, distance: f32, out: &mut [GridContact]) -> usize {
+    pub fn contacts<'s>(
+        &self,
+        shape: impl Into<Shape<'s>>,
+        distance: f32,
+        out: &mut [GridContact],
+    ) -> usize {
+        let shape = &shape.into();
         let mut count = 0;
         if distance >= 0.0 {
             self.each_contact(shape, distance, &mut |contact| {

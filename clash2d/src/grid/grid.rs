@@ -160,7 +160,7 @@ impl<'g> CellShape<'g> {
 /// let hit = grid.cast_ray(v(0.0, 24.0), v(100.0, 0.0)).expect("the slope");
 /// assert_eq!((hit.found.cell, hit.found.tile.material), (GridCell::new(4, 1), 7));
 /// assert_eq!(hit.point, v(72.0, 24.0));
-/// assert!(grid.collide(&Circle::new(v(8.0, 20.0), 4.0).into())); // It touches the floor.
+/// assert!(grid.collide(Circle::new(v(8.0, 20.0), 4.0))); // It touches the floor.
 /// # }
 /// # Ok::<(), clash2d::Status>(())
 /// ```

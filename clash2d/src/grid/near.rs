@@ -24,7 +24,8 @@ impl Grid {
     /// Whether a shape shares a point with the grid; touching counts. Exact.
     ///
     /// Costs a few comparisons of boxes, and a question about each cell near the shape until one touches it.
-    pub fn collide(&self, shape: &Shape<'_>) -> bool {
+    pub fn collide<'s>(&self, shape: impl Into<Shape<'s>>) -> bool {
+        let shape = &shape.into();
         self.any_touched(shape, &mut |_| true)
     }
 
@@ -33,7 +34,8 @@ impl Grid {
     ///
     /// They come in an order that depends on nothing but their numbers: in blocks of 8 × 8, by rows from below and in each
     /// from the left. Cell x is in block (x + 4) / 8, rounded down; blocks are in larger ones in the same way.
-    pub fn touched(&self, shape: &Shape<'_>, out: &mut [GridTile]) -> usize {
+    pub fn touched<'s>(&self, shape: impl Into<Shape<'s>>, out: &mut [GridTile]) -> usize {
+        let shape = &shape.into();
         let mut count = 0;
         self.any_touched(shape, &mut |found| {
             if let Some(place) = out.get_mut(count) {
@@ -49,7 +51,11 @@ impl Grid {
     /// [`distance_within`](fn@crate::distance_within).
     ///
     /// Looks at the cells within a few times that distance.
-    pub fn distance(&self, shape: &Shape<'_>, maximum: f32) -> Option<GridDistance> {
+    pub fn distance<'s>(&self, shape: impl Into<Shape<'s>>, maximum: f32) -> Option<GridDistance> {
+        self.nearest(&shape.into(), maximum)
+    }
+
+    fn nearest(&self, shape: &Shape<'_>, maximum: f32) -> Option<GridDistance> {
         let near = frame_of(shape).filter(|_| maximum >= 0.0 && !self.is_empty())?;
         let mut reach = self.lines.size.x.max(self.lines.size.y);
         loop {

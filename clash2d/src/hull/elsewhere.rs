@@ -11,46 +11,19 @@ use crate::shape::{Circle, OrientedRectangle, Rectangle};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
-/// The smallest rectangle that contains a shape; None of one without points.
-///
-/// Where the shape has no end, or no f32 is large enough, the size is infinite, and so may be the
-/// origin. O(n) for n vertices or members.
-/// Book: "Bounding Shapes", "Shape Grouping".
-/// Of a shape at a position it may be a last place of that larger, and around a group with members at
-/// positions of their own as large as one around their upright rectangle.
+/// [`ask::bounding_rectangle`](crate::ask::bounding_rectangle).
 pub fn bounding_rectangle(shape: &Shape<'_>) -> Option<Rectangle> {
     let r = if is_elsewhere(shape) { rectangle(shape) } else { own_rectangle(shape) };
     if r.origin.x.is_nan() { None } else { Some(r) }
 }
 
-/// The smallest circle that contains a shape; None of one without points.
-///
-/// It contains it exactly. Its radius is at most 2^-22 of it larger than the smallest one, and by
-/// what the center had to be moved to be made of floats: half a unit in the last place of each
-/// coordinate. Where the shape has no end, or no f32 is large enough, it is infinite. Usually O(n)
-/// for n vertices or members: each goes through a few rounds.
-/// Book: "Bounding Shapes", "Shape Grouping". Fischer and Gärtner, The smallest enclosing ball of
-/// balls (2003).
-/// Of a shape at a position it may be a last place of that larger, and around a group with members at
-/// positions of their own as large as one around their upright rectangle.
+/// [`ask::bounding_circle`](crate::ask::bounding_circle).
 pub fn bounding_circle(shape: &Shape<'_>) -> Option<Circle> {
     let c = if is_elsewhere(shape) { circle(shape) } else { own_circle(shape) };
     if c.radius.is_nan() { None } else { Some(c) }
 }
 
-/// The turned rectangle of the smallest area that contains a shape; None of one without points.
-///
-/// It contains it exactly, and is turned by -45 to 45 degrees, except that a turned rectangle is
-/// its own. Its sides are at most 2^-22 of the longer one longer than those of the smallest, and by
-/// what the center had to be moved to be made of floats: half a unit in the last place of each
-/// coordinate. Only around a group with several radii, or with sectors, it may be larger: the
-/// smallest one along an edge of the hull of all corners and centers. Where the shape has no end,
-/// or no f32 is large enough, the half extents are infinite.
-/// O(n) for a convex polygon of n vertices. For another polygon or a chain all vertices are looked
-/// at again for about each hundred corners of the hull, for a group all members for each corner.
-/// Toussaint, Solving geometric problems with the rotating calipers (1983).
-/// Of a shape at a position it may be a last place of that larger, and around a group with members at
-/// positions of their own as large as one around their upright rectangle.
+/// [`ask::oriented_box`](crate::ask::oriented_box).
 pub fn oriented_box(shape: &Shape<'_>) -> Option<OrientedRectangle> {
     let r = if is_elsewhere(shape) { oriented(shape) } else { own_box(shape) };
     if r.rotation.is_nan() { None } else { Some(r) }

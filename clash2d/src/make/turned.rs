@@ -161,7 +161,7 @@ impl<'a> Writer<'a> {
 
     fn prepared(&mut self, prepared: Prepared<'_>) -> Result<Prepared<'a>, Status> {
         let form = prepared.plain();
-        let nodes = taken(&mut self.memory.nodes, Prepared::size(&form.into()))?;
+        let nodes = taken(&mut self.memory.nodes, Prepared::size(form))?;
         match form {
             Form::Group(group) => Prepared::group(self.group(group)?, nodes),
             _ => Prepared::moved(form, nodes, |vertex| self.point(vertex)),

@@ -142,10 +142,10 @@ mod tests {
         for count in (40..1000).step_by(5) {
             let vertices: Vec<Vector2D> =
                 (0..count).map(|_| Vector2D::new(number(rng), number(rng))).collect();
-            let shape = Polygon::new(&vertices).into();
-            let mut memory = vec![Node::default(); Prepared::size(&shape)];
-            let prepared = Prepared::new(&shape, &mut memory).expect("a valid polygon");
-            let [plain, ready] = [shape.form(), Form::Prepared(prepared)]
+            let polygon = Polygon::new(&vertices);
+            let mut memory = vec![Node::default(); Prepared::size(polygon)];
+            let prepared = Prepared::new(polygon, &mut memory).expect("a valid polygon");
+            let [plain, ready] = [Form::Polygon(polygon), Form::Prepared(prepared)]
                 .map(|form| Outline::of(form, vertices[0]).expect("an outline"));
             let [x, y] = [number(rng), number(rng)].map(f64::from);
             let ahead = |[a, b]: [f64; 2]| x * a + y * b;

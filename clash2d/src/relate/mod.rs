@@ -75,19 +75,7 @@ impl Relation {
     }
 }
 
-/// How two shapes lie to each other: apart, touching, overlapping, one inside the other, or equal.
-///
-/// Exact as [`collide`](crate::collide) is. Of prepared shapes of n and m vertices or members O((n' + m' + k) log(n + m)) for
-/// the n' and m' pieces of border that lie within the box around the other shape and the k pairs of
-/// pieces that are near each other; otherwise each of these pieces is compared with each box, too.
-///
-/// ```
-/// use clash2d::{Circle, Rectangle, Relation, Vector2D, relate};
-///
-/// let room = Rectangle::new(Vector2D::ZERO, Vector2D::new(8.0, 6.0));
-/// let ball = Circle::new(Vector2D::new(2.0, 3.0), 2.0);
-/// assert_eq!(relate(&ball.into(), &room.into()), Relation::AInsideBTouching);
-/// ```
+/// [`ask::relate`](crate::ask::relate).
 #[inline]
 pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     if Shape::are_at_origin(a, b) { unmoved_relation(a, b) } else { moved_relation(a, b) }
@@ -203,7 +191,7 @@ fn is_same_ring(a: &[Vector2D], b: &[Vector2D]) -> bool {
         || rest.iter().eq(before.iter().rev().chain(after.iter().rev()))
 }
 
-/// Whether every point of `b` is one of `a`; no if one of them is empty.
+/// [`ask::contains`](crate::ask::contains).
 pub fn contains(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     use Relation::{BInsideA, BInsideATouching, Equal};
     matches!(relate(a, b), BInsideA | BInsideATouching | Equal)

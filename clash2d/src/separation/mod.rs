@@ -32,35 +32,7 @@ use part::{Part, Way};
 use scene::{Scene, Shapes, frame_of};
 use search::shortest_way;
 
-/// The vector by which to move the second of two shapes so that they are apart or only touch; None
-/// exactly if they do not [`collide`](crate::collide).
-///
-/// It really separates: where it is added to each coordinate of the second shape, as f32 does, to
-/// vertices, centers, origins and bases, the two share no interior points any more; this is decided
-/// exactly. Of a segment, a line or a chain without area all points but open ends are interior ones,
-/// so that such shapes may be moved by a last place where they only seem to touch; members of groups
-/// count one by one. Shapes that only touch stay where they are.
-///
-/// For two convex shapes, and with a line, it is the shortest way but for a few last places of the
-/// coordinates; a line leaves a chain with a solid side as it does in [`contacts`](crate::contacts),
-/// and other shapes leave it to its free side. For all others it is the shortest of the ways out of
-/// the parts that are met, up to 24 pairs of them, and where there are more the shortest way past all
-/// of them in one of up to 12 directions: often the shortest there is, but longer ones occur. Sectors
-/// wider than 180 degrees, and those of rings, are left by up to 1% of their radius more than they
-/// need. Both coordinates are infinite where nothing separates the two, as with lines that cross.
-///
-/// What stands at a position is moved by adding to it, and so is what it meets.
-///
-/// O(n + m) for two convex shapes of n and m vertices; for others what is near, up to some hundred
-/// times: of prepared shapes few boxes, edges and members, of plain ones all are looked at.
-///
-/// ```
-/// use clash2d::{Circle, Rectangle, Vector2D, separation};
-///
-/// let wall = Rectangle::new(Vector2D::ZERO, Vector2D::new(4.0, 8.0)).into();
-/// let ball = Circle::new(Vector2D::new(4.5, 3.0), 1.0).into();
-/// assert_eq!(separation(&wall, &ball), Some(Vector2D::new(0.5, 0.0)));
-/// ```
+/// [`ask::separation`](crate::ask::separation).
 pub fn separation(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
     if is_elsewhere(a) || is_elsewhere(b) {
         return separation_elsewhere(a, b);

@@ -222,7 +222,15 @@ impl World {
     /// Gives one another shape: same id, same pairs; as if it had had it since the last update.
     ///
     /// Not ok: `StaleId`, `UnknownValue` of a grid, why the shape is invalid or becomes so at its pose, `OutOfMemory`.
-    pub fn set_shape(&mut self, id: ColliderId, shape: &Shape<'_>) -> Result<(), Status> {
+    pub fn set_shape<'s>(
+        &mut self,
+        id: ColliderId,
+        shape: impl Into<Shape<'s>>,
+    ) -> Result<(), Status> {
+        self.change_shape(id, &shape.into())
+    }
+
+    fn change_shape(&mut self, id: ColliderId, shape: &Shape<'_>) -> Result<(), Status> {
         let body = *self.find_movable(id)?;
         let count = self.shapes.entries.len();
         let own = self.shapes.acquire(shape)?;

@@ -201,7 +201,7 @@ impl World {
 
     fn touch(&self, [a, b]: Key) -> bool {
         if let Some((grid, other)) = self.grid_of([a, b]) {
-            return grid.collide(&self.shapes.now(self.bodies.at(other)));
+            return grid.collide(self.shapes.now(self.bodies.at(other)));
         }
         self.do_touch([a, b])
     }

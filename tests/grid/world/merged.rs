@@ -57,7 +57,7 @@ fn ways_of_no_floats_meet_of_a_level_what_they_meet_of_the_merged_polygon() {
             let way = v(rng.i32(-4..5) as f32, rng.i32(-4..1) as f32);
             let ends = [way * -LITTLE, way * 12.0].map(|place| Pose::new(place, 0.0));
             for shape in own_shapes(&mut rng, at) {
-                if way == Vector2D::ZERO || collide(&merged, &shape.at(ends[0].position)) {
+                if way == Vector2D::ZERO || collide(merged, shape.at(ends[0].position)) {
                     continue;
                 }
                 let [level, polygon] = ground.met(&shape, ends);
@@ -104,7 +104,7 @@ fn what_turns_meets_of_a_level_what_it_meets_of_the_merged_polygon() {
             let turn = [90.0, -30.0, 200.0, 7.0][rng.usize(..4)];
             let ends = [Pose::new(at, 0.0), Pose::new(at + way, turn)];
             for shape in shapes {
-                if collide(&merged, &shape.at(at)) {
+                if collide(merged, shape.at(at)) {
                     continue;
                 }
                 let [level, polygon] = ground.met(&shape, ends);
@@ -118,7 +118,7 @@ fn what_turns_meets_of_a_level_what_it_meets_of_the_merged_polygon() {
                 let then = shape.turned(turn * enter, Default::default()).expect("a small shape");
                 let then = then.at(at + way * enter);
                 let mut near = [Contact::default(); 16];
-                let count = contacts_within(&merged, &then, 0.02, &mut near).min(16);
+                let count = contacts_within(merged, then, 0.02, &mut near).min(16);
                 let mut all = near[..count].iter().map(|near| near.normal).chain([wanted]);
                 assert!(all.any(|wanted| (normal - wanted).length() < 0.02), "{}", what());
                 hits += 1;

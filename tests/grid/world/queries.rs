@@ -33,19 +33,19 @@ fn what_touches_and_what_is_near_is_that_of_the_tiles() {
             let shape = both.shape(&mut rng).at(both.point(&mut rng));
             let query = Query::default();
             let mut ids = [ColliderId::NONE; 4];
-            let count = both.whole.overlaps(&shape, &query, &mut ids);
-            let parts = both.parts.overlaps(&shape, &query, &mut []);
+            let count = both.whole.overlaps(shape, &query, &mut ids);
+            let parts = both.parts.overlaps(shape, &query, &mut []);
             assert_eq!(count > 0, parts > 0, "{seed}");
             assert!(count == 0 || ids[0] == both.level);
             let any = query.with_limit(1);
-            assert_eq!(both.whole.overlaps(&shape, &any, &mut []), count, "{seed}");
+            assert_eq!(both.whole.overlaps(shape, &any, &mut []), count, "{seed}");
 
             let within = if rng.bool() { f32::INFINITY } else { both.size.x * rng.f32() * 3.0 };
-            let told = all(|out| both.parts.nearest(&shape, within, &query, out));
-            let found = all(|out| both.whole.nearest(&shape, within, &query, out));
+            let told = all(|out| both.parts.nearest(shape, within, &query, out));
+            let found = all(|out| both.whole.nearest(shape, within, &query, out));
             assert_eq!(found.first().map(|hit| hit.fraction), first(&told), "{seed}");
             let Some(hit) = found.first() else { continue };
-            let own = both.grid().distance(&shape, within).expect("the same");
+            let own = both.grid().distance(shape, within).expect("the same");
             assert_eq!((hit.id, hit.user, hit.cell), (both.level, 7, own.found.cell));
             assert_eq!((hit.point, hit.place), (own.distance.point_a, own.distance.place_a));
             // One of the tiles has just that hit.
@@ -81,7 +81,7 @@ fn rays_meet_what_they_meet_of_the_tiles() {
                 assert_eq!((hit.cell, hit.point, hit.place, hit.starts_inside), told);
                 assert_eq!(hit.normal, Vector2D::ZERO - own.normal);
                 let shape = both.grid().shape(hit.cell).expect("filled");
-                assert!(cast_ray(&shape.shape(), origin, movement).is_some());
+                assert!(cast_ray(shape.shape(), origin, movement).is_some());
                 met += 1;
             }
             let query = query.with_flag(QueryFlags::OneWay);
@@ -109,12 +109,12 @@ fn what_moves_meets_what_it_meets_of_the_tiles() {
             let movement = both.point(&mut rng) - from;
             let mode = CastMode::default();
             let (query, motion) = (Query::default(), Motion::straight(movement));
-            let told = all(|out| both.parts.cast(&shape, motion, mode, &query, out));
-            let found = all(|out| both.whole.cast(&shape, motion, mode, &query, out));
+            let told = all(|out| both.parts.cast(shape, motion, mode, &query, out));
+            let found = all(|out| both.whole.cast(shape, motion, mode, &query, out));
             assert_eq!(found.first().map(|hit| hit.fraction), first(&told), "{seed}");
             if let Some(hit) = found.first() {
                 let settings = CastSettings::from(mode);
-                let own = both.grid().cast(&shape, movement, &settings).expect("the same");
+                let own = both.grid().cast(shape, movement, &settings).expect("the same");
                 assert_eq!((hit.cell, hit.place), (own.found.cell, own.cast.place_a));
                 assert_eq!(
                     (hit.point, hit.normal),
@@ -124,14 +124,14 @@ fn what_moves_meets_what_it_meets_of_the_tiles() {
                 met += 1;
             }
             let open = query.with_flag(QueryFlags::OneWay);
-            let told = all(|out| both.parts.cast(&shape, motion, mode, &open, out));
-            let passed = all(|out| both.whole.cast(&shape, motion, mode, &open, out));
+            let told = all(|out| both.parts.cast(shape, motion, mode, &open, out));
+            let passed = all(|out| both.whole.cast(shape, motion, mode, &open, out));
             assert_eq!(passed.first().map(|hit| hit.fraction), first(&told), "{seed}");
             through += usize::from(passed != found);
 
             let motion = Motion { rotation: rng.f32() * 90.0 - 45.0, pivot: from, ..motion };
-            let told = all(|out| both.parts.cast(&shape, motion, mode, &query, out));
-            let found = all(|out| both.whole.cast(&shape, motion, mode, &query, out));
+            let told = all(|out| both.parts.cast(shape, motion, mode, &query, out));
+            let found = all(|out| both.whole.cast(shape, motion, mode, &query, out));
             assert_eq!(found.first().map(|hit| hit.fraction), first(&told), "{seed}");
             turned += found.len();
         }
@@ -156,10 +156,10 @@ fn a_level_among_others_comes_in_its_order() {
             let most = if limit == 0 { 128 } else { limit };
             let whole = &both.whole;
             let each: [&Ask<'_>; 3] = [
-                &|query, out| whole.nearest(&shape, f32::INFINITY, query, out),
+                &|query, out| whole.nearest(shape, f32::INFINITY, query, out),
                 &|query, out| whole.cast_ray(shape.position(), movement, query, out),
                 &|query, out| {
-                    whole.cast(&shape, Motion::straight(movement), CastMode::default(), query, out)
+                    whole.cast(shape, Motion::straight(movement), CastMode::default(), query, out)
                 },
             ];
             for ask in each {

@@ -115,7 +115,7 @@ fn check(
         let shape = both.parts.shape(walker.ids[1]).expect("it is there");
         let mut tiles = Query::default();
         tiles.layers = TILES;
-        let is = both.parts.overlaps(&shape, &tiles, &mut []) > 0;
+        let is = both.parts.overlaps(shape, &tiles, &mut []) > 0;
         let was = std::mem::replace(&mut walker.was, is);
         let what = format!("{seed} {user} {was} {is} {found:?} {parts:?}");
         assert_eq!(found.stays.contains(&user), was && is, "{what}");

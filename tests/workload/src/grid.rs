@@ -96,8 +96,8 @@ fn ask(grid: &Grid, random: &mut Random, told: &mut Told) {
     let mode = [CastMode::All, CastMode::Approaching][random.below(2)];
     let settings = CastSettings::from(mode).with_distance_kept([0.0, 1.0][random.below(2)]);
     let way = vector(random, 8.0);
-    told.decided.push(u32::from(grid.collide(&shape)));
-    if let Some(hit) = grid.cast(&shape, way, &settings) {
+    told.decided.push(u32::from(grid.collide(shape)));
+    if let Some(hit) = grid.cast(shape, way, &settings) {
         told.tile(&hit.found);
         told.decided.push(hit.cast.fraction.to_bits());
         told.place(hit.cast.point);
@@ -110,7 +110,7 @@ fn ask(grid: &Grid, random: &mut Random, told: &mut Told) {
         told.place(hit.normal);
     }
     let mut contacts = [GridContact::default(); 64];
-    let count = grid.contacts(&shape, [0.0, 2.0][random.below(2)], &mut contacts);
+    let count = grid.contacts(shape, [0.0, 2.0][random.below(2)], &mut contacts);
     told.decided.push(count as u32);
     for contact in &contacts[..count.min(64)] {
         told.tile(&contact.found);
@@ -125,7 +125,7 @@ fn ask(grid: &Grid, random: &mut Random, told: &mut Told) {
             ]);
         }
     }
-    if let Some(near) = grid.distance(&shape, 40.0) {
+    if let Some(near) = grid.distance(shape, 40.0) {
         told.tile(&near.found);
         told.decided.push(near.distance.distance.to_bits());
     }

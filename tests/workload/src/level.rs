@@ -166,14 +166,14 @@ impl<'r> Level<'r> {
         let shape = shape.at(from);
         let motion = Motion { movement, rotation, pivot: from };
         let (mut ids, mut hits) = ([ColliderId::NONE; 8], [WorldHit::default(); 8]);
-        let count = self.world.overlaps(&shape, &query, &mut ids);
+        let count = self.world.overlaps(shape, &query, &mut ids);
         self.told.decided.push(count as u32);
         self.told.decided.extend(ids.iter().take(count).map(|id| id.index));
         let world = &self.world;
         for ask in [
-            &|out: &mut _| world.nearest(&shape, maximum, &query, out),
+            &|out: &mut _| world.nearest(shape, maximum, &query, out),
             &|out: &mut _| world.cast_ray(from, movement, &query, out),
-            &|out: &mut _| world.cast(&shape, motion, mode, &query, out),
+            &|out: &mut _| world.cast(shape, motion, mode, &query, out),
         ] as [&dyn Fn(&mut [WorldHit]) -> usize; 3]
         {
             let count = ask(&mut hits);
@@ -186,7 +186,7 @@ impl<'r> Level<'r> {
             }
         }
         let grid = world.grid(self.grid).expect("it is one");
-        let hit = grid.cast(&shape, movement, &CastSettings::from(mode));
+        let hit = grid.cast(shape, movement, &CastSettings::from(mode));
         self.told.decided.push(hit.map_or(u32::MAX, |hit| hit.cast.fraction.to_bits()));
     }
 

@@ -105,8 +105,8 @@ impl Scene {
             }
             _ => {
                 let chain = Shape::from(Chain::new(&vertices).closed().with_radius(radius));
-                let nodes = &mut nodes[..Prepared::size(&chain)];
-                Shape::from(Prepared::new(&chain, nodes).expect("it is valid")).at(b)
+                let nodes = &mut nodes[..Prepared::size(chain)];
+                Shape::from(Prepared::new(chain, nodes).expect("it is valid")).at(b)
             }
         };
         take(self, &shape);
@@ -171,14 +171,14 @@ impl Scene {
             let (query, from) = (Query::default(), pose.position);
             let shape = shape.at(from);
             let motion = Motion { movement, rotation, pivot: from };
-            let count = scene.world.overlaps(&shape, &query, &mut ids);
+            let count = scene.world.overlaps(shape, &query, &mut ids);
             scene.told.push(count as u32);
             scene.told.extend(ids.iter().take(count).map(|id| id.index));
             let world = &scene.world;
             for ask in [
-                &|out: &mut _| world.nearest(&shape, maximum, &query, out),
+                &|out: &mut _| world.nearest(shape, maximum, &query, out),
                 &|out: &mut _| world.cast_ray(from, movement, &query, out),
-                &|out: &mut _| world.cast(&shape, motion, mode, &query, out),
+                &|out: &mut _| world.cast(shape, motion, mode, &query, out),
             ] as [&dyn Fn(&mut [WorldHit]) -> usize; 3]
             {
                 let count = ask(&mut hits);

@@ -89,11 +89,11 @@ fn numbers(place: Place) -> VarDictionary {
 // ---- At rest -----------------------------------------------------------------------------------
 
 pub(crate) fn collide(a: &Shape, b: &Shape) -> bool {
-    lend(a, b, clash2d::collide)
+    lend(a, b, |a, b| clash2d::collide(a, b))
 }
 
 pub(crate) fn relate(a: &Shape, b: &Shape) -> i64 {
-    number(lend(a, b, clash2d::relate))
+    number(lend(a, b, |a, b| clash2d::relate(a, b)))
 }
 
 /// The number that a relation has in Godot.
@@ -102,7 +102,7 @@ pub(crate) const fn number(relation: Relation) -> i64 {
 }
 
 pub(crate) fn contains(a: &Shape, b: &Shape) -> bool {
-    lend(a, b, clash2d::contains)
+    lend(a, b, |a, b| clash2d::contains(a, b))
 }
 
 pub(crate) fn within(a: &Shape, b: &Shape, distance: f32) -> bool {
@@ -124,7 +124,7 @@ pub(crate) fn contacts(a: &Shape, b: &Shape, distance: f32) -> Array<Gd<ClashCon
 }
 
 pub(crate) fn separation(a: &Shape, b: &Shape) -> Vector2 {
-    vector2(lend(a, b, clash2d::separation).unwrap_or_default())
+    vector2(lend(a, b, |a, b| clash2d::separation(a, b)).unwrap_or_default())
 }
 
 pub(crate) fn intersections(a: &Shape, b: &Shape) -> Array<Gd<ClashIntersection2D>> {
@@ -234,7 +234,7 @@ pub(crate) fn motion(parameter: &str, motion: Option<Gd<ClashMotion2D>>) -> Opti
 // ---- One shape ---------------------------------------------------------------------------------
 
 pub(crate) fn bounding_rectangle(shape: &Shape) -> Rect2 {
-    shape.lend(clash2d::bounding_rectangle).map_or(EMPTY, rect2)
+    shape.lend(|shape| clash2d::bounding_rectangle(shape)).map_or(EMPTY, rect2)
 }
 
 /// The rectangle around nothing.
@@ -246,7 +246,7 @@ pub(crate) fn swept_bounding_rectangle(shape: &Shape, motion: Option<Gd<ClashMot
 }
 
 pub(crate) fn bounding_circle(shape: &Shape) -> Gd<ClashCircle2D> {
-    circle_around(shape.lend(clash2d::bounding_circle))
+    circle_around(shape.lend(|shape| clash2d::bounding_circle(shape)))
 }
 
 /// A circle around something; around nothing, one of NaN.
@@ -258,7 +258,9 @@ pub(crate) fn circle_around(found: Option<Circle>) -> Gd<ClashCircle2D> {
 pub(crate) fn oriented_box(shape: &Shape) -> Gd<ClashOrientedRectangle2D> {
     let nothing = Vector2D::new(f32::NAN, f32::NAN);
     let nothing = OrientedRectangle::new(nothing, nothing, f32::NAN);
-    ClashOrientedRectangle2D::of(shape.lend(clash2d::oriented_box).unwrap_or(nothing))
+    ClashOrientedRectangle2D::of(
+        shape.lend(|shape| clash2d::oriented_box(shape)).unwrap_or(nothing),
+    )
 }
 
 pub(crate) fn support_point(shape: &Shape, direction: Vector2) -> VarDictionary {
@@ -289,7 +291,7 @@ pub(crate) fn mass(shape: &Shape) -> VarDictionary {
         let centroid = vector2(found.centroid);
         vdict! { "area" => area, "centroid" => centroid, "second_moment" => second_moment }
     };
-    shape.lend(clash2d::mass).map_or_else(VarDictionary::new, told)
+    shape.lend(|shape| clash2d::mass(shape)).map_or_else(VarDictionary::new, told)
 }
 
 pub(crate) fn check(shape: &Shape) -> i64 {

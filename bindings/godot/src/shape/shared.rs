@@ -33,8 +33,8 @@ impl Nodes {
 
     fn of(shape: Shape<'_>, count: usize) -> Self {
         let prepared = || {
-            let mut nodes = vec![Node::default(); Prepared::size(&shape)];
-            Prepared::new(&shape, &mut nodes).ok()?;
+            let mut nodes = vec![Node::default(); Prepared::size(shape)];
+            Prepared::new(shape, &mut nodes).ok()?;
             Some(nodes.into())
         };
         Self(if count < Self::ENOUGH { None } else { prepared() })

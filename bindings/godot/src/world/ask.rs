@@ -258,7 +258,7 @@ impl ClashWorld2D {
         let mut query = Query::default();
         (query.layers, query.family) = (collider.filter.mask, collider.filter.family);
         let is_other = |other, _| other != id;
-        all(|buffer| self.world.overlaps(&shape, &query.accepting(&is_other), buffer))
+        all(|buffer| self.world.overlaps(shape, &query.accepting(&is_other), buffer))
     }
 
     fn hit(&self, hit: WorldHit) -> Gd<ClashWorldHit2D> {

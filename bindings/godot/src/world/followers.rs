@@ -305,11 +305,11 @@ impl Follower {
         let fitted = if is_somewhere { self.fitted() } else { None };
         let status = match fitted {
             Some(shape) => shape.lend(|shape| world.set_shape(self.id, shape)),
-            None => world.set_shape(self.id, &LentShape::default()),
+            None => world.set_shape(self.id, LentShape::default()),
         };
         if let Err(status) = status {
             report::refused_parameter("shape", status);
-            let _ = world.set_shape(self.id, &LentShape::default());
+            let _ = world.set_shape(self.id, LentShape::default());
         }
     }
 

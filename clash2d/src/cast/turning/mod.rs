@@ -45,36 +45,8 @@ use search::{Near, Search};
 use step::Course;
 use whole::Whole;
 
-/// When and where two shapes that move and turn meet first; None if they certainly never do.
-///
-/// The fraction is never beyond the first contact, and then the shapes are very near: it is early by no more
-/// than 2^-20 of all sizes and ways together, the ways of up to 100 turns included. Shapes that only come
-/// that near may count as meeting; [`cast_turning_with`] takes a larger tolerance, with which it is sooner done.
-/// Without turns the answer is that of [`cast`](super::cast). The point is in the middle of what is left
-/// between the shapes, and the normal leads from the first one to the second one.
-///
-/// No sampling: each step is as long as the shapes certainly stay apart, by a bound of the distance
-/// in their direction and of its first and second derivatives. With more than 100 turns the fraction
-/// may be early by more than the tolerance, and so it is 0 if two lines that are parallel turn
-/// differently.
-///
-/// ```
-/// use clash2d::{Circle, Motion, Segment, Vector2D, cast_turning};
-///
-/// // A bat swings by 180 degrees around its end, and hits a ball on the other side.
-/// let bat = Segment::new(Vector2D::ZERO, Vector2D::new(4.0, 0.0)).into();
-/// let ball = Circle::new(Vector2D::new(0.0, 3.0), 0.5).into();
-/// let swing = Motion { rotation: 180.0, ..Motion::default() };
-/// let hit = cast_turning(&bat, swing, &ball, Motion::default()).unwrap();
-/// let degrees = 180.0 * hit.fraction;
-/// assert!(degrees <= 80.4060 && degrees > 80.4); // 90 - asin(0.5 / 3)
-/// ```
-///
-/// O(n + m) for the vertices or members of both, less if they are prepared; and a few steps, more if
-/// much is skimmed, for each two edges or members that come near each other until shapes meet. The
-/// number of turns does not matter unless both turn and come near in each of them: after 2^13 steps
-/// two edges are said to meet, after fewer where many do.
-pub fn cast_turning(
+/// [`ask::cast_turning`](crate::ask::cast_turning).
+pub(crate) fn cast_turning(
     a: &Shape<'_>,
     motion_a: Motion,
     b: &Shape<'_>,
@@ -83,35 +55,8 @@ pub fn cast_turning(
     cast_turning_with(a, motion_a, b, motion_b, &CastSettings::new())
 }
 
-/// [`cast_turning`] with settings: which contacts count, how far, how near, from which sides and within which
-/// tolerance; None also if these are [refused](CastSettings::check).
-///
-/// The fraction is early by no more than the tolerance, or 2^-20 of all sizes and ways together if that is
-/// more, a distance that is kept included.
-///
-/// What touches at the start in [`CastMode::Approaching`] is followed until it is apart, and hits if
-/// it gets deeper by more than the tolerance or 2^-10 of the sizes and ways. Of a shape that is not
-/// convex, or has more than 8 corners, each edge is followed on its own: where such shapes overlap by
-/// more than that, edges that pass each other on the way out may count as a hit.
-///
-/// Whether something moves into the ground of an edge with a solid side is told, in floats, by the points that
-/// come near; what passes an edge does so until they are apart. Lines meet chains from both sides.
-///
-/// ```
-/// use clash2d::{CastSettings, Circle, Motion, Segment, Vector2D, cast_turning_with};
-///
-/// // The bat stops a hand's breadth before the ball.
-/// let bat = Segment::new(Vector2D::ZERO, Vector2D::new(4.0, 0.0)).into();
-/// let ball = Circle::new(Vector2D::new(0.0, 3.0), 0.5).into();
-/// let swing = Motion { rotation: 180.0, ..Motion::default() };
-/// let settings = CastSettings::new().with_distance_kept(0.25).with_tolerance(0.001);
-/// let hit = cast_turning_with(&bat, swing, &ball, Motion::default(), &settings).unwrap();
-/// let degrees = 180.0 * hit.fraction;
-/// assert!(degrees <= 75.5225 && degrees > 75.4); // 90 - asin(0.75 / 3)
-/// ```
-///
-/// Cost as [`cast_turning`].
-pub fn cast_turning_with(
+/// [`ask::cast_turning_with`](crate::ask::cast_turning_with).
+pub(crate) fn cast_turning_with(
     a: &Shape<'_>,
     motion_a: Motion,
     b: &Shape<'_>,

@@ -32,7 +32,16 @@ impl World {
     /// What a shape collides with, exactly, by rising index; how many, at most the query's limit.
     ///
     /// As many go to the buffer as there is room for: the first ones. O(log n + hits).
-    pub fn overlaps(&self, shape: &Shape<'_>, query: &Query<'_>, out: &mut [ColliderId]) -> usize {
+    pub fn overlaps<'s>(
+        &self,
+        shape: impl Into<Shape<'s>>,
+        query: &Query<'_>,
+        out: &mut [ColliderId],
+    ) -> usize {
+        self.find_overlaps(&shape.into(), query, out)
+    }
+
+    fn find_overlaps(&self, shape: &Shape<'_>, query: &Query<'_>, out: &mut [ColliderId]) -> usize {
         let mut best = Best::new(out, query.limit, |id: &ColliderId| id.index);
         for (id, body, grid) in self.grids_asked(query) {
             if grid.collide(shape) && query.accepts(id, body.user) {
@@ -63,7 +72,17 @@ impl World {
     /// Each hit has the distance as its fraction, the nearest point and place of the collider, and the direction
     /// towards it. Two distances are compared as the floats that they are rounded to; whether one is at most
     /// `maximum` is exact. As many go to the buffer as there is room for: the nearest ones. O(log n + hits).
-    pub fn nearest(
+    pub fn nearest<'s>(
+        &self,
+        shape: impl Into<Shape<'s>>,
+        maximum: f32,
+        query: &Query<'_>,
+        out: &mut [WorldHit],
+    ) -> usize {
+        self.find_nearest(&shape.into(), maximum, query, out)
+    }
+
+    fn find_nearest(
         &self,
         shape: &Shape<'_>,
         maximum: f32,
@@ -144,7 +163,18 @@ impl World {
     /// Each hit is that of [`cast_with`](crate::cast_with), or with a turn that of [`cast_turning_with`](crate::cast_turning_with)
     /// with the world's tolerance, where the rectangles around the way and the collider meet. As many go to the
     /// buffer as there is room for: the first ones. O(log n + hits).
-    pub fn cast(
+    pub fn cast<'s>(
+        &self,
+        shape: impl Into<Shape<'s>>,
+        motion: Motion,
+        mode: CastMode,
+        query: &Query<'_>,
+        out: &mut [WorldHit],
+    ) -> usize {
+        self.find_hits(&shape.into(), motion, mode, query, out)
+    }
+
+    fn find_hits(
         &self,
         shape: &Shape<'_>,
         motion: Motion,

@@ -91,7 +91,7 @@ impl Parts {
                 return Ok(take(&Shape::from(group).at(position))?);
             }
             let mut nodes = List::new(allocator);
-            nodes.try_resize(Prepared::size(&group.into()), Node::default())?;
+            nodes.try_resize(Prepared::size(group), Node::default())?;
             let prepared = Prepared::group(group, &mut nodes)?;
             Ok(take(&Shape::from(prepared).at(position))?)
         })
@@ -120,7 +120,7 @@ impl Parts {
         let mut total = 0;
         for part in self.list.iter_mut() {
             let plain = part.plain(&self.vertices, &self.ring_sizes);
-            let count = if part.is_prepared { Prepared::size(&plain) } else { 0 };
+            let count = if part.is_prepared { Prepared::size(plain) } else { 0 };
             part.nodes = [total, count];
             total += count;
         }
@@ -183,7 +183,7 @@ impl Part {
         if !self.is_prepared {
             return Ok(plain.at(self.position));
         }
-        Ok(Shape::from(Prepared::new(&plain, nodes)?).at(self.position))
+        Ok(Shape::from(Prepared::new(plain, nodes)?).at(self.position))
     }
 
     fn plain<'p>(&self, vertices: &'p [Vector2D], ring_sizes: &'p [u32]) -> Shape<'p> {

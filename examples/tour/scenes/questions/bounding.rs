@@ -24,19 +24,19 @@ fn ship() -> Shape<'static> {
 }
 
 fn rectangle() -> Situation {
-    let r = bounding_rectangle(&ship()).expect("it has points");
+    let r = bounding_rectangle(ship()).expect("it has points");
     let numbers = [("origin", pair(r.origin)), ("size", pair(r.size))];
     bounded("clash_bounding_rectangle", r.into(), &numbers, r.size.x * r.size.y)
 }
 
 fn circle() -> Situation {
-    let c = bounding_circle(&ship()).expect("it has points");
+    let c = bounding_circle(ship()).expect("it has points");
     let numbers = [("center", pair(c.center)), ("radius", short(c.radius))];
     bounded("clash_bounding_circle", c.into(), &numbers, PI * c.radius * c.radius)
 }
 
 fn turned() -> Situation {
-    let r = oriented_box(&ship()).expect("it has points");
+    let r = oriented_box(ship()).expect("it has points");
     let numbers = [
         ("center", pair(r.center)),
         ("half", pair(r.half_extend)),

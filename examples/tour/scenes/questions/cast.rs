@@ -83,7 +83,7 @@ pub(super) fn casts() -> Figure {
 }
 
 fn meeting(caption: &str, [a, b]: [Moving; 2], mode: CastMode) -> Situation {
-    let hit = cast_with(&a.shape, a.motion.movement, &b.shape, b.motion.movement, &mode.into());
+    let hit = cast_with(a.shape, a.motion.movement, b.shape, b.motion.movement, &mode.into());
     drawn(caption, [a, b], 3, hit)
 }
 

@@ -53,7 +53,7 @@ fn scenes() -> [Two; 6] {
 
 fn situation(two: &Two) -> Situation {
     let mut buffer = [Contact::default(); 8];
-    let count = contacts(&two.a, &two.b, &mut buffer);
+    let count = contacts(two.a, two.b, &mut buffer);
     let contacts = &buffer[..count];
     let mut panel = two.panel(WIDE);
     for contact in contacts {

@@ -34,7 +34,7 @@ pub(super) fn figure() -> Figure {
 }
 
 fn measured(two: &Two) -> Situation {
-    let answer = distance(&two.a, &two.b).expect("neither is empty");
+    let answer = distance(two.a, two.b).expect("neither is empty");
     let mut panel = two.panel(WIDE);
     panel.way(answer.point_a, answer.point_b, "touch");
     panel.touch(answer.point_a).touch(answer.point_b);
@@ -62,7 +62,7 @@ pub(super) fn separation() -> Figure {
 
 /// Where b is, and where it would be free.
 fn separated(two: &Two) -> Situation {
-    let way = separate(&two.a, &two.b).expect("they collide");
+    let way = separate(two.a, two.b).expect("they collide");
     let mut panel = Panel::new(WIDE);
     panel.any(&two.a, "a").any(&two.b, "b ghost");
     straight(two.b, way.x, way.y).at(1.0, &mut panel, "b");

@@ -30,7 +30,7 @@ pub(super) fn figure() -> Figure {
 
 fn situation(two: &Two) -> Situation {
     let mut buffer = [Intersection::default(); 8];
-    let count = intersections(&two.a, &two.b, &mut buffer);
+    let count = intersections(two.a, two.b, &mut buffer);
     let mut panel = two.panel(WIDE);
     let mut notes = Vec::new();
     for (found, number) in buffer[..count].iter().zip(1..) {

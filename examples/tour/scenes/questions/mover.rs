@@ -62,7 +62,7 @@ impl<'s> Walk<'s> {
         (self.place, self.state) = (moved.position, moved.state);
         let shape = self.shape();
         for solid in level.iter().filter(|obstacle| obstacle.one_way == Vector2D::ZERO) {
-            let relation = relate(&shape, &solid.shape);
+            let relation = relate(shape, solid.shape);
             assert!(matches!(relation, Relation::Disjoint | Relation::Touching), "{relation:?}");
         }
         if self.state.stands_on().is_some() {

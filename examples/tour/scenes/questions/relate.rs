@@ -64,7 +64,7 @@ fn scenes() -> [Two; 8] {
 fn situation(two: &Two) -> Situation {
     let mut panel = two.panel(VIEW);
     two.name(&mut panel);
-    let caption = words(relate(&two.a, &two.b)).into();
+    let caption = words(relate(two.a, two.b)).into();
     Situation { verdict: None, caption, panel, notes: two.notes() }
 }
 

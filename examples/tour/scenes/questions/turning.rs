@@ -50,9 +50,9 @@ pub(super) fn figure() -> Figure {
 
 fn meeting(caption: &str, [a, b]: [Moving; 2], ghosts: u16) -> Situation {
     let hit = cast_turning_with(
-        &a.shape,
+        a.shape,
         a.motion,
-        &b.shape,
+        b.shape,
         b.motion,
         &CastSettings::new().with_tolerance(0.001),
     );

@@ -172,7 +172,7 @@ fn nearest(scene: &Scene) -> Situation {
     let from = v(6.2, 4.9);
     let mut hits = [WorldHit::default(); 3];
     let query = Query::default().with_limit(3);
-    let count = scene.world.nearest(&from.into(), f32::INFINITY, &query, &mut hits);
+    let count = scene.world.nearest(from, f32::INFINITY, &query, &mut hits);
     let mut panel = scene.panel();
     panel.any(&from.into(), "a");
     for hit in &hits[..count] {
