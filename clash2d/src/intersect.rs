@@ -48,6 +48,9 @@ pub fn intersections(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Intersection]) 
 
 fn insert_all(a: &Figure<'_>, b: &Figure<'_>, list: &mut List<'_>) {
     a.any_piece_near::<Tight>(b.bounds(), None, |label| {
+        if a.may_cover_itself() && a.surely_covers(&label.piece, f64::INFINITY) {
+            return Some(false);
+        }
         let mut runs_along = false;
         b.any_piece_near(label.piece.bounds(), label.piece.sharp_ends(), |by| {
             let quickly = common(a, label, b, by, &mut list.seen);

@@ -11,7 +11,7 @@ use crate::any::{Form, Placed, moved_frame};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real, Tight};
 use crate::outline::{
-    self, Bounds, Ends, Outline, Wedge, cross, frame_of_bounds, minus, plus, straight,
+    self, Bounds, Ends, Outline, Vertex, Wedge, cross, frame_of_bounds, minus, plus, straight,
 };
 use crate::shape::{Line, Sector};
 use crate::tree::Frame;
@@ -59,13 +59,20 @@ enum Kind<'a> {
 impl<'a> Figure<'a> {
     /// The figure of a shape where it stands; None if it is empty.
     pub(crate) fn of(placed: Placed<'a>, anchor: Vector2D) -> Option<Self> {
+        let figure = Self::unnumbered(placed, anchor)?;
+        let Kind::Outline(outline) = &figure.kind else { return Some(figure) };
+        Some(Self { numbers: Numbers::of(outline), ..figure })
+    }
+
+    /// The same before the pieces are counted.
+    fn unnumbered(placed: Placed<'a>, anchor: Vector2D) -> Option<Self> {
         if let Some(group) = Members::of(placed) {
             return Self::of_group(group, placed, anchor);
         }
         let position = placed.position;
         let (kind, dimension) = match placed.form {
             Form::Line(line) if line.direction == Vector2D::ZERO => {
-                return Self::of(placed.with(Form::Point(line.base)), anchor);
+                return Self::unnumbered(placed.with(Form::Point(line.base)), anchor);
             }
             Form::Line(line) => (line.is_valid().then_some(Kind::Line(line, position))?, 1),
             Form::Sector(sector) if sector.is_valid() => {
@@ -81,8 +88,7 @@ impl<'a> Figure<'a> {
             }
         };
         let is_straight = straight(placed).1;
-        let numbers = if let Kind::Outline(outline) = &kind { Numbers::of(outline) } else { None };
-        Some(Self { kind, placed, member: 0, anchor, dimension, is_straight, numbers })
+        Some(Self { kind, placed, member: 0, anchor, dimension, is_straight, numbers: None })
     }
 
     /// Of one member that member.
@@ -217,6 +223,30 @@ impl<'a> Figure<'a> {
             },
         );
         answer
+    }
+
+    /// Whether an edge around which something is rounded passes a test, of those that may reach a place: it is told about
+    /// where the ends are, the radius, and what that is off by.
+    pub(super) fn any_round_edge_at(
+        &self,
+        place: [f64; 2],
+        test: &mut dyn FnMut([[f64; 2]; 2], f64, f64) -> bool,
+    ) -> bool {
+        let around = Bounds::around(place.map(Tight::exactly), 0.0);
+        match self.kind {
+            Kind::Outline(outline) if outline.radius > 0.0 => {
+                outline.any_edge_beside(&around, Some([place; 2]), 0.0, |a, b| {
+                    let slips = [a, b].map(|v| v.near[0].slip() + v.near[1].slip());
+                    let ends = [a, b].map(Vertex::place);
+                    test(ends, outline.radius.into(), slips[0] + slips[1])
+                })
+            }
+            Kind::Group(group) => {
+                let mut any = |_, member: Figure<'a>| Some(member.any_round_edge_at(place, test));
+                self.any_member_near(group, &around, &mut any) == Some(true)
+            }
+            _ => false,
+        }
     }
 
     /// The ends of what has a length but no area.
@@ -396,10 +426,9 @@ impl<'a> Figure<'a> {
         number: u32,
         member: Placed<'a>,
     ) -> Option<Figure<'a>> {
-        let figure = Figure::of(member, self.anchor)?;
-        let (Some(crowd), Kind::Outline(outline)) = (group.crowd(number), figure.kind) else {
-            return Some(figure);
-        };
+        let Some(crowd) = group.crowd(number) else { return Figure::of(member, self.anchor) };
+        let figure = Self::unnumbered(member, self.anchor)?;
+        let Kind::Outline(outline) = figure.kind else { return Some(figure) };
         let kind = Kind::Outline(outline.among(Some(crowd.boxes)));
         Some(Figure { kind, numbers: crowd.numbers, ..figure })
     }

@@ -46,7 +46,7 @@ pub(super) struct Crowd<'a> {
 impl<'a> Crowd<'a> {
     fn of(number: u32, member: Placed<'a>, nodes: &'a mut [Node]) -> Option<Self> {
         let outline = Outline::of(member, Vector2D::ZERO)?.reduced();
-        let boxes = outline.new_boxes(nodes)?;
+        let boxes = outline.boxes().copied().or_else(|| outline.new_boxes(nodes))?;
         let numbers = Numbers::of(&outline.among(Some(boxes)));
         Some(Self { number, frame: member.frame(), boxes, numbers })
     }
@@ -170,11 +170,12 @@ fn frame_of(members: &[Shape<'_>]) -> Frame {
     placed.map(Placed::frame).fold(Frame::EMPTY, Frame::joined)
 }
 
-/// Whether a member is plain and has many edges.
+/// Whether a member has many edges.
 fn is_crowd(shape: &Shape<'_>) -> bool {
     match shape.form() {
         Form::Polygon(polygon) => polygon.vertices().len() >= outline::MANY,
         Form::Chain(chain) => chain.vertices().len() >= outline::MANY,
+        Form::Prepared(prepared) => prepared.has_many_edges(),
         _ => false,
     }
 }

@@ -20,6 +20,8 @@ mod members;
 
 mod figure;
 
+mod cover;
+
 mod walk;
 
 pub(crate) use beside::Beside;

@@ -303,6 +303,12 @@ impl<'w> Walk<'w> {
         Self { own, label, other: own, within, frame, is_settled, is_alone, covers }
     }
 
+    /// Whether the piece is no border anywhere, as the own figure covers it.
+    pub(crate) fn is_hidden(&self) -> bool {
+        let Self { own, label, .. } = *self;
+        own.may_cover_itself() && own.surely_covers(&label.piece, f64::INFINITY)
+    }
+
     /// Goes along the piece and shows where the other figure's border meets it, and the parts in
     /// between; those that the own border cuts apart, too. O((k + 1) k / 64) for k cuts.
     pub(crate) fn all<'s>(&'s self, show: impl FnMut(Find<'s>) -> Option<()>) -> Option<()> {

@@ -165,6 +165,9 @@ impl Found {
     /// Adds what is certain along a piece of a border; None if there is more.
     #[inline(never)]
     fn add_piece(&mut self, walk: &Walk<'_>, number: usize) -> Option<()> {
+        if walk.is_hidden() {
+            return Some(());
+        }
         let (mut is_certain, mut is_cut, mut last) = (true, false, None);
         walk.first(|find| {
             match find {
