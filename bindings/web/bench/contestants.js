@@ -1,5 +1,6 @@
 // Each library's own way to ask whether two shapes meet: `rows[row](a, b)` makes its shapes of a pair and returns
 // them; `ask[row](a, b)` asks. All shapes are made before the clock runs.
+import * as box2d from "@box2d/core";
 import RAPIER from "@dimforge/rapier2d-compat";
 import * as check2d from "check2d";
 import intersects from "intersects";
@@ -134,6 +135,27 @@ function planckRows() {
     };
 }
 
+function box2dRows() {
+    const at = (s, shape, turn = 0) => ({ shape, at: new box2d.b2Transform().SetPositionAngle(new box2d.b2Vec2(s.x, s.y), turn) });
+    const ask = (a, b) => box2d.b2TestOverlap(a.shape, 0, b.shape, 0, a.at, b.at);
+    const box = (s) => new box2d.b2PolygonShape().SetAsBox(...half(s));
+    const hexagon = (s) => {
+        const shape = new box2d.b2PolygonShape();
+        shape.Set(s.points);
+        return at(s, shape);
+    };
+    return {
+        circles: ofOne((s) => at(s, new box2d.b2CircleShape(s.radius)), ask),
+        boxes: ofOne((s) => at(s, box(s)), ask),
+        "turned boxes": ofOne((s) => at(s, box(s), s.turn), ask),
+        hexagons: ofOne(hexagon, ask),
+        "point, hexagon": {
+            make: (s, isFirst) => (isFirst ? { x: s.x, y: s.y } : hexagon(s)),
+            ask: (a, b) => b.shape.TestPoint(b.at, a),
+        },
+    };
+}
+
 function matter() {
     const { Bodies, Body, Collision } = Matter;
     const ask = (a, b) => Collision.collides(a, b) !== null;
@@ -175,6 +197,7 @@ export const contestants = async () => ({
     intersects: intersectsRows(),
     check2d: check2dRows(),
     planck: planckRows(),
+    "@box2d/core": box2dRows(),
     "matter-js": matter(),
     rapier2d: await rapier(),
 });
