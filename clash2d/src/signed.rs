@@ -150,8 +150,8 @@ impl<'f> Search<'f> {
                 .or_else(|| settle_long!(R => nearest_in(figure, &figure.again::<R>(label.id)?)));
             return self.take(found);
         }
-        let reach = self.least.map_or(reach, |least| reach.min(least.length));
-        if label.is_dot() || figure.surely_covers(&label.piece, reach) {
+        let far = self.least.map_or(reach, |least| reach.min(least.length));
+        if label.is_dot() || figure.surely_covers(&label.piece, far) {
             return;
         }
         let walk = Walk::alone(figure, label, around(reach));

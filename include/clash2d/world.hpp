@@ -561,7 +561,8 @@ struct CLASH2D_POINTER Query {
     uint32_t family = 0;
     /// QueryFlags.
     QueryFlags flags = {};
-    /// The first so many and no search for more; 0: all. 1 with room for it: the closest; without: whether any.
+    /// The first so many and no search for more; 0: all. 1 with room for it: the closest; without:
+    /// whether any.
     std::size_t limit = 0;
     /// Called with colliders that are found otherwise, on any worker; it must not change the world.
     bool (*accept)(ClashColliderId id, uint64_t user, void *context) = nullptr;
