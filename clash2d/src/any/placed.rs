@@ -200,13 +200,12 @@ pub(crate) fn moved_frame(frame: Frame, by: Position) -> Frame {
 }
 
 /// The same where the position is a single vector.
-#[inline]
 pub(crate) fn frame_moved_by(frame: Frame, by: Vector2D) -> Frame {
     frame_on_way(frame, [by; 2])
 }
 
 /// Around a box at both ends of a straight way, and so on all of it; never too small.
-#[inline]
+#[inline(always)]
 pub(crate) fn frame_on_way(frame: Frame, [from, to]: [Vector2D; 2]) -> Frame {
     if (from == Vector2D::ZERO) & (to == Vector2D::ZERO) {
         return frame;

@@ -68,7 +68,7 @@ impl Frame {
     }
 
     /// The same, told by the least numbers with their signs turned around, so that all four are greatest ones.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn around_sides(sides: [f64; 4], size: f64) -> Self {
         // What was rounded may have been twice as large as what is left and the size together.
         let [left, bottom, right, top] =
@@ -136,7 +136,7 @@ fn greatest(a: Vector2D, b: Vector2D) -> Vector2D {
 }
 
 /// The next greater float, as `f32` has it, without a branch.
-#[inline]
+#[inline(always)]
 fn next_up(x: f32) -> f32 {
     // 0 and not -0, which a sum may be where the processor rounds down; the bits of what is below 0 rise away from it.
     let bits = if x == 0.0 { 0 } else { x.to_bits() as i32 };

@@ -75,6 +75,26 @@ impl State {
         Self(self.0 & other.0)
     }
 
+    /// Whether a flag of its filter is set.
+    #[inline]
+    pub(super) const fn is(self, flag: ColliderFlags) -> bool {
+        self.0 >> Self::FLAGS & flag as u32 != 0
+    }
+
+    /// The same of one that is among those that moved or changed.
+    #[inline]
+    pub(super) const fn activated(self) -> Self {
+        Self((self.0 | Self::ACTIVE.0) & !Self::LOOSE.0)
+    }
+
+    /// Whether its way, if it gets one, is the first since the last update and counts.
+    #[inline]
+    pub(super) const fn slides(self) -> bool {
+        let unswept = (ColliderFlags::Unswept as u32) << Self::FLAGS;
+        let all = Self::ALIVE.0 | Self::GRID.0 | Self::MOVED.0 | unswept;
+        self.0 & all == Self::ALIVE.0
+    }
+
     /// What a snapshot tells of it.
     pub(super) const fn told(self) -> u32 {
         self.0 & if self.has(Self::ALIVE) { 1 | 2 | 4 | 8 | 64 } else { 1 | 2 | 4 }
@@ -130,7 +150,7 @@ impl Body {
     /// Whether a flag of its filter is set.
     #[inline]
     pub(super) const fn is(&self, flag: ColliderFlags) -> bool {
-        self.state.0 >> State::FLAGS & flag as u32 != 0
+        self.state.is(flag)
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use super::World;
 use super::body::{Body, NONE, State};
-use super::collider::{Collider, ColliderFlags, ColliderId};
+use super::collider::{Collider, ColliderId};
 use super::way::{Leg, Stop};
 use super::world::check;
 use crate::any::{Shape, Status, frame_on_way};
@@ -24,18 +24,13 @@ impl World {
             let moved = ids.iter().zip(poses);
             return moved.filter(|&(&id, &pose)| self.move_to(id, pose).is_ok()).count();
         }
-        let (mut moved, mut last) = (0, (NONE, Frame::EMPTY));
+        let (mut moved, mut last) = (0, (NONE, None));
         for (number, (&id, &pose)) in ids.iter().zip(poses).enumerate() {
             if let Some(next) = ids.get(number + AHEAD) {
                 self.bodies.fetch(next.index);
                 self.index.fetch(next.index);
             }
-            let slid = self.slide(id, pose, &mut last);
-            let way = slid.map_or_else(|| self.go(id, &[Stop { pose, time: 1.0 }]), Ok);
-            moved += usize::from(way.is_ok());
-            if let Ok(Some(frame)) = way {
-                self.index.set(id.index, frame);
-            }
+            moved += usize::from(self.slide(id, pose, &mut last) || self.go_later(id, pose));
         }
         self.index.refit(&self.tasks);
         moved
@@ -73,39 +68,42 @@ impl World {
         Ok(())
     }
 
-    /// Moves one as nearly all move, straight, not turning and once between two updates; its new box in the index, unless it
-    /// stays. Otherwise None, and nothing is done: [`World::go`] is to. The last shape is kept with the box around it, as
-    /// many share one.
+    /// Moves one as nearly all move, straight, not turning and once between two updates, its box in the index too; or does
+    /// nothing: [`World::go`] is to. The last shape is kept with the box around it, as many share one; that is None if
+    /// the shape has a position.
     #[inline(always)]
-    fn slide(
-        &mut self,
-        id: ColliderId,
-        pose: Pose,
-        last: &mut (u32, Frame),
-    ) -> Option<Option<Frame>> {
-        let body = self.bodies.find_mut(id)?;
-        let from = body.pose;
-        if body.state.has(State(State::GRID.0 | State::MOVED.0)) {
-            return None;
+    fn slide(&mut self, id: ColliderId, pose: Pose, last: &mut (u32, Option<Frame>)) -> bool {
+        let Some(body) = self.bodies.list.get_mut(id.index as usize) else { return false };
+        let (from, before, shown) = (body.pose, body.state, body.shown());
+        let slides = before.slides() & (body.generation == id.generation);
+        if !(slides & (pose.rotation == from.rotation) & pose.is_finite()) {
+            return false;
         }
+        if shown != last.0 {
+            *last = (shown, self.shapes.frame_at_pose(body.own, shown));
+        }
+        let Some(frame) = last.1 else { return false };
         if is_same_pose(from, pose) {
-            return Some(None);
-        }
-        let is_plain = !body.is(ColliderFlags::Unswept) & (pose.rotation == from.rotation);
-        let places = [from, pose].map(|pose| self.shapes.place(body.own, pose));
-        if !(is_plain & pose.is_finite() & places[1].is_finite()) {
-            return None;
+            return true;
         }
         body.pose = pose;
+        body.state = before.activated();
         body.state.set(State::MOVED);
-        let shown = body.shown();
-        if shown != last.0 {
-            *last = (shown, self.shapes.frame(shown));
-        }
         // There is room for it.
-        let _ = self.activate(id.index);
+        let _ = self.activated(id.index, before);
+        self.index.set(id.index, frame_on_way(frame, [from.position, pose.position]));
         self.log.moves(id, &[Stop { pose, time: 1.0 }]);
-        Some(Some(frame_on_way(last.1, places)))
+        true
+    }
+
+    /// Moves one in any way; what is around its box in the index is to follow.
+    #[inline(never)]
+    fn go_later(&mut self, id: ColliderId, pose: Pose) -> bool {
+        let way = self.go(id, &[Stop { pose, time: 1.0 }]);
+        if let Ok(Some(frame)) = way {
+            self.index.set(id.index, frame);
+        }
+        way.is_ok()
     }
 
     /// Moves one along a way; its new box in the index, unless it stays.

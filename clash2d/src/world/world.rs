@@ -307,16 +307,21 @@ impl World {
     /// Notes that one moved since the last update; there is room for it in the list.
     #[inline]
     pub(super) fn activate(&mut self, index: u32) -> Result<(), OutOfMemory> {
-        let body = self.bodies.at_mut(index);
-        let before = body.state;
-        body.state.set(State::ACTIVE);
-        body.state.clear(State::LOOSE);
+        let state = &mut self.bodies.at_mut(index).state;
+        let before = *state;
+        *state = before.activated();
+        self.activated(index, before)
+    }
+
+    /// The same of one that is noted to be active, told its state before.
+    #[inline]
+    pub(super) fn activated(&mut self, index: u32, before: State) -> Result<(), OutOfMemory> {
         if !before.has(State(State::ACTIVE.0 | State::LOOSE.0)) {
             return self.enlist(index);
         }
         self.idle -= usize::from(!before.has(State::ACTIVE));
         // It became a carrier later, and is somewhere in the list.
-        if body.is(ColliderFlags::Carrier) && !before.has(State::LEADS) {
+        if before.is(ColliderFlags::Carrier) && !before.has(State::LEADS) {
             self.leading = self.active.len();
         }
         Ok(())

@@ -75,6 +75,11 @@ impl Shapes {
         }
     }
 
+    /// A box around a shape as it is shown, seen from the pose of a body; None if the shape has a position.
+    pub(super) fn frame_at_pose(&self, own: u32, shown: u32) -> Option<Frame> {
+        self.get(own).is_at_origin().then(|| self.frame(shown))
+    }
+
     /// Where the shape of a body is, without its place.
     #[inline(always)]
     fn bounds(&self, body: &Body) -> Bounds {
