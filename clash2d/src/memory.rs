@@ -234,6 +234,19 @@ impl<T: Copy> List<T> {
         Ok(())
     }
 
+    /// Adds a value if it is wanted, without a branch for that.
+    #[inline(always)]
+    pub(crate) fn try_push_if(&mut self, is_wanted: bool, value: T) -> Result<(), OutOfMemory>
+    where
+        T: Copy,
+    {
+        self.try_reserve(1)?;
+        // SAFETY: there is room for it; it is no value of the list's unless the length says so.
+        unsafe { self.memory.add(self.len).write(value) };
+        self.len += usize::from(is_wanted);
+        Ok(())
+    }
+
     /// Adds all values at the end, or none. They may be the list's own: its memory is released after they are copied.
     pub(crate) fn try_extend(&mut self, values: &[T]) -> Result<(), OutOfMemory> {
         let is_full = !self.has_room(values.len());

@@ -179,6 +179,18 @@ impl Body {
         self.state.has(State::MOVED) & !self.is(ColliderFlags::Unswept)
     }
 
+    /// Where its way begins; where it is if it has none.
+    #[inline]
+    pub(super) const fn from(&self) -> Pose {
+        if self.has_way() { self.start } else { self.pose }
+    }
+
+    /// Whether it has no stop on its way.
+    #[inline]
+    pub(super) const fn is_straight(&self) -> bool {
+        (self.stops == NONE) | !self.has_way()
+    }
+
     /// Forgets its way.
     pub(super) fn stand(&mut self) {
         (self.start, self.stops) = (self.pose, NONE);

@@ -39,27 +39,27 @@ pub(super) struct Contact {
 impl Encounter<'_> {
     /// The first contact on the ways; its time is not too late.
     pub(super) fn first(&self, scratch: &mut Scratch) -> Option<Contact> {
-        let mut first = |piece: Piece| {
-            let hit = self.hit(&piece, scratch)?;
+        let mut first = |piece: &Piece| {
+            let hit = self.hit(piece, scratch)?;
             let is_at_start = hit.starts_in_contact & (piece.times[0] == 0.0);
             Some(contact(hit, early(piece.times, hit.fraction), is_at_start))
         };
         match Piece::single(self.bodies) {
-            Some(piece) => first(piece),
-            None => pieces(self.stops, self.bodies).find_map(first),
+            Some(piece) => first(&piece),
+            None => pieces(self.stops, self.bodies).find_map(|piece| first(&piece)),
         }
     }
 
     /// The last contact on the ways; its time is not too early.
     pub(super) fn last(&self, scratch: &mut Scratch) -> Option<Contact> {
-        let mut last = |Piece { poses, times }: Piece| {
-            let back = Piece { poses: poses.map(|[from, to]| [to, from]), times };
+        let mut last = |&Piece { poses: [a, b], times }: &Piece| {
+            let back = Piece { poses: [[a[1], a[0]], [b[1], b[0]]], times };
             let hit = self.hit(&back, scratch)?;
             Some(contact(hit, late(times, hit.fraction), false))
         };
         match Piece::single(self.bodies) {
-            Some(piece) => last(piece),
-            None => pieces(self.stops, self.bodies).filter_map(last).last(),
+            Some(piece) => last(&piece),
+            None => pieces(self.stops, self.bodies).filter_map(|piece| last(&piece)).last(),
         }
     }
 
@@ -89,12 +89,14 @@ impl Encounter<'_> {
                 (to - from) as f32
             }
         });
+        let place =
+            |i: usize, end: usize| self.shapes.place(self.bodies[i].own, piece.poses[i][end]);
         let [first, second] = scratch.both();
-        let a = self.shapes.at(self.bodies[0], piece.poses[0][0], first);
-        let b = self.shapes.at(self.bodies[1], piece.poses[1][0], second);
+        let (from_a, from_b) = (place(0, 0), place(1, 0));
+        let a = self.shapes.at(self.bodies[0], piece.poses[0][0], from_a, first);
+        let b = self.shapes.at(self.bodies[1], piece.poses[1][0], from_b, second);
         if rotations == [0.0; 2] {
-            let ends = [0, 1].map(|i| self.shapes.place(self.bodies[i].own, piece.poses[i][1]));
-            return straight([&a, &b], ends);
+            return straight([&a, &b], [[from_a, place(0, 1)], [from_b, place(1, 1)]]);
         }
         let motion = |[from, to]: [Pose; 2], rotation: f32| Motion {
             movement: movement(from.position, to.position)[0],
@@ -117,7 +119,7 @@ impl Encounter<'_> {
     ) -> Option<CastHit> {
         let (body, [from, to]) = (self.bodies[which], piece.poses[which]);
         let [memory, other] = scratch.both();
-        let shape = self.shapes.at(body, from, memory);
+        let shape = self.shapes.at(body, from, self.shapes.place(body.own, from), memory);
         let end = self.shapes.place(body.own, to);
         let turn = (f64::from(to.rotation) - f64::from(from.rotation)) as f32;
         if turn == 0.0 || self.shapes.is_round(body.own) {
@@ -128,7 +130,8 @@ impl Encounter<'_> {
         let (around, settings) = (around(&shape, motion), ANY_SIDE.with_tolerance(self.tolerance));
         let hit = turning_at(grid, &shape, motion, &settings, &around)?;
         // Each tile is met as if it were alone, up to the tolerance: only the union tells which way leads out there.
-        let then = self.shapes.at(body, pose_at([from, to], hit.fraction), other);
+        let pose = pose_at([from, to], hit.fraction);
+        let then = self.shapes.at(body, pose, self.shapes.place(body.own, pose), other);
         let normal = grid.deepest_normal(&then, room(&around).max(self.tolerance));
         Some(CastHit { normal: normal.unwrap_or(hit.normal), ..hit })
     }
@@ -199,20 +202,21 @@ fn contact(CastHit { point, normal, .. }: CastHit, time: f32, is_at_start: bool)
     Contact { time, point, normal, is_at_start }
 }
 
-/// When two shapes meet that move straight to other positions.
-fn straight([a, b]: [&Shape<'_>; 2], [end_a, end_b]: [Vector2D; 2]) -> Option<CastHit> {
-    let [(way_a, rest_a), (way_b, rest_b)] =
-        [(a, end_a), (b, end_b)].map(|(shape, end)| movement(shape.position(), end).into());
+/// When two shapes meet that move straight from their positions, which are told, to other ones.
+fn straight([a, b]: [&Shape<'_>; 2], ways: [[Vector2D; 2]; 2]) -> Option<CastHit> {
+    let [[from_a, end_a], [from_b, end_b]] = ways;
+    let ([way_a, rest_a], [way_b, rest_b]) = (movement(from_a, end_a), movement(from_b, end_b));
     let is_exact = (rest_a == Vector2D::ZERO) & (rest_b == Vector2D::ZERO);
     if is_exact && way_a.is_finite() && way_b.is_finite() {
         return cast_with(a, way_a, b, way_b, &ANY_SIDE);
     }
-    let (from_a, from_b) = (a.position(), b.position());
     let [way, rest] = way_between([from_a, end_a], [from_b, end_b]);
     if !way.is_finite() {
         let (middle_a, middle_b) = (middle(from_a, end_a), middle(from_b, end_b));
-        let second = || straight([&a.at(middle_a), &b.at(middle_b)], [end_a, end_b]);
-        return in_halves(|| straight([a, b], [middle_a, middle_b]), second);
+        let halves =
+            [[[from_a, middle_a], [from_b, middle_b]], [[middle_a, end_a], [middle_b, end_b]]];
+        let second = || straight([&a.at(middle_a), &b.at(middle_b)], halves[1]);
+        return in_halves(|| straight([a, b], halves[0]), second);
     }
     // Seen from the second one: only how they move to each other matters.
     let hit = cast_with(a, way, b, Vector2D::ZERO - rest, &ANY_SIDE)?;

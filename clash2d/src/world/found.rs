@@ -46,12 +46,18 @@ pub(super) struct Change {
     pub(super) last: Option<Contact>,
 }
 
+impl Change {
+    pub(super) const fn new(key: Key, was: bool, is: bool) -> Self {
+        Self { key, was, is, is_large: false, first: None, last: None }
+    }
+}
+
 /// What updates find, and the memory in which they do.
 #[derive(Debug)]
 pub(super) struct Updates {
     /// All that touched at the last update, sorted.
-    pub(super) touching: List<Key>,
-    pub(super) next: List<Key>,
+    pub(super) touching: List<Pair>,
+    pub(super) next: List<Pair>,
     /// What the index finds.
     pub(super) lists: [List<Key>; LISTS],
     pub(super) candidates: List<Candidate>,

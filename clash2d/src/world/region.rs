@@ -63,7 +63,7 @@ impl World {
         self.active.iter().filter(is_within).count()
     }
 
-    fn has_region(&self) -> bool {
+    pub(super) fn has_region(&self) -> bool {
         let Frame { low, high } = self.region;
         [low.x, low.y, high.x, high.y].iter().any(|bound| bound.is_finite())
     }

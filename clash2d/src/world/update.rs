@@ -103,18 +103,7 @@ impl World {
         if self.active_within() > self.len() / 2 {
             self.index.self_pairs(&self.tasks, lists)?;
             self.tasks.each(lists, &|_, list| {
-                let mut kept = 0;
-                for number in 0..list.len() {
-                    if let Some(next) = list.get(number + AHEAD) {
-                        next.iter().for_each(|&index| self.bodies.fetch(index));
-                    }
-                    let key = list[number];
-                    if self.is_candidate(key) {
-                        let touches = self.do_touch(key);
-                        list[kept] = [key[0], key[1] | if touches { TOUCHES } else { 0 }];
-                        kept += 1;
-                    }
-                }
+                let kept = self.keep_candidates(list);
                 list.truncate(kept);
             });
             marked = lists[0].len();
@@ -126,6 +115,24 @@ impl World {
         self.grids.iter().try_for_each(|(own, grid)| self.find_at_grid(own, grid, list))?;
         self.each(&mut list[marked..], |&key| key, &mark);
         Ok(())
+    }
+
+    /// Puts first what of pairs without grids may touch, and marks what does; how many these are.
+    fn keep_candidates(&self, keys: &mut [Key]) -> usize {
+        let (mut kept, has_region) = (0, self.has_region());
+        for number in 0..keys.len() {
+            if let Some(next) = keys.get(number + AHEAD) {
+                next.iter().for_each(|&index| self.bodies.fetch(index));
+            }
+            let key = keys[number];
+            let bodies = key.map(|index| self.bodies.at(index));
+            if are_candidates(bodies) && (!has_region || self.are_within(key)) {
+                let touch = self.shapes.touch(bodies).unwrap_or_else(|| self.touch_exactly(bodies));
+                keys[kept] = [key[0], key[1] | if touch { TOUCHES } else { 0 }];
+                kept += 1;
+            }
+        }
+        kept
     }
 
     /// The same of a grid, which the index does not have: with what moved or changed, and with what is where cells were written, or
@@ -190,30 +197,23 @@ impl World {
         Ok(())
     }
 
-    #[inline]
     fn is_candidate(&self, key: Key) -> bool {
-        let [a, b] = key.map(|index| self.bodies.at(index));
-        let is_active = a.state.has(State::ACTIVE) | b.state.has(State::ACTIVE);
-        // The empty shape of a grid may share infinity with a line.
-        let is_grid = (a.state.0 | b.state.0) & State::GRID.0 != 0;
-        is_active && !is_grid && a.filter().pairs_with(&b.filter()) && self.are_within(key)
+        are_candidates(key.map(|index| self.bodies.at(index))) && self.are_within(key)
     }
 
     fn touch(&self, [a, b]: Key) -> bool {
         if let Some((grid, other)) = self.grid_of([a, b]) {
             return grid.collide(self.shapes.now(self.bodies.at(other)));
         }
-        self.do_touch([a, b])
+        let bodies = [a, b].map(|index| self.bodies.at(index));
+        self.shapes.touch(bodies).unwrap_or_else(|| self.touch_exactly(bodies))
     }
 
-    /// Whether two that are no grids touch.
-    #[inline]
-    fn do_touch(&self, key: Key) -> bool {
-        let bodies = key.map(|index| self.bodies.at(index));
-        self.shapes.touch(bodies).unwrap_or_else(|| {
-            let [a, b] = bodies.map(|body| self.shapes.now(body));
-            collide(&a, &b)
-        })
+    /// Whether two that are no grids touch, where f64 can't tell.
+    #[inline(never)]
+    fn touch_exactly(&self, bodies: [&Body; 2]) -> bool {
+        let [a, b] = bodies.map(|body| self.shapes.now(body));
+        collide(&a, &b)
     }
 
     // ---- Differences ---------------------------------------------------------------------------
@@ -221,42 +221,54 @@ impl World {
     /// What touches now, what stays, and what may have changed.
     fn merge(
         &self,
-        touching: &[Key],
+        touching: &[Pair],
         candidates: &[Candidate],
-        next: &mut List<Key>,
+        next: &mut List<Pair>,
         changes: &mut List<Change>,
         telling: &mut Told,
     ) -> Result<(), OutOfMemory> {
-        let mut take = |key: Key, was: bool, is: bool| -> Result<(), OutOfMemory> {
-            if is {
-                next.try_push(key)?;
-            }
-            if was & is {
-                return telling.stays.try_push(self.pair(key));
-            }
-            if was != is || self.may_have_met(key) {
-                let change = Change { key, was, is, is_large: false, first: None, last: None };
-                changes.try_push(change)?;
-            }
-            Ok(())
+        let mut stay = |next: &mut List<Pair>, pair: &Pair| {
+            next.try_push(*pair)?;
+            telling.stays.try_push(*pair)
         };
         let mut rest = touching;
-        for (number, candidate) in candidates.iter().enumerate() {
-            if let Some(next) = candidates.get(number + AHEAD) {
-                self.bodies.fetch(next.key()[1]);
-            }
+        for &candidate in candidates {
             let key = candidate.key();
-            while let Some((&before, after)) = rest.split_first()
-                && Candidate::new(before) < Candidate::new(key)
-            {
-                take(before, true, self.still_touch(before))?;
-                rest = after;
+            let split =
+                |rest: &'_ [Pair]| rest.split_first().map(|(pair, _)| Candidate::new(pair.key()));
+            while split(rest).is_some_and(|before| before < Candidate::new(key)) {
+                self.follow(&rest[0], next, changes, &mut stay)?;
+                rest = &rest[1..];
             }
-            let was = rest.first() == Some(&key);
+            let is = candidate.touches();
+            let was = split(rest) == Some(Candidate::new(key));
+            if was & is {
+                stay(next, &rest[0])?;
+            } else {
+                if is {
+                    next.try_push(self.pair(key))?;
+                }
+                if was != is || self.may_have_met(key) {
+                    changes.try_push(Change::new(key, was, is))?;
+                }
+            }
             rest = &rest[usize::from(was)..];
-            take(key, was, candidate.touches())?;
         }
-        rest.iter().try_for_each(|&key| take(key, true, self.still_touch(key)))
+        rest.iter().try_for_each(|pair| self.follow(pair, next, changes, &mut stay))
+    }
+
+    /// The same of a pair that touched, and is not among the candidates.
+    fn follow(
+        &self,
+        pair: &Pair,
+        next: &mut List<Pair>,
+        changes: &mut List<Change>,
+        stay: &mut impl FnMut(&mut List<Pair>, &Pair) -> Result<(), OutOfMemory>,
+    ) -> Result<(), OutOfMemory> {
+        match pair.key() {
+            key if self.still_touch(key) => stay(next, pair),
+            key => changes.try_push(Change::new(key, true, false)),
+        }
     }
 
     /// Whether a pair that touched, and is not among the candidates, touches as before.
@@ -269,6 +281,7 @@ impl World {
     }
 
     /// Whether a pair that touches neither before nor now may have done so in between.
+    #[inline(never)]
     fn may_have_met(&self, key: Key) -> bool {
         let bodies = key.map(|index| self.bodies.at(index));
         bodies.iter().any(|body| body.has_way())
@@ -286,7 +299,7 @@ impl World {
         self.grid_at(a).map(|grid| (grid, b)).or_else(|| Some((self.grid_at(b)?, a)))
     }
 
-    fn pair(&self, [a, b]: Key) -> Pair {
+    pub(super) fn pair(&self, [a, b]: Key) -> Pair {
         Pair { a: self.bodies.id(a), b: self.bodies.id(b) }
     }
 
@@ -462,6 +475,15 @@ fn keep_listed(
     *leading = leads;
 }
 
+/// Whether two whose boxes meet may touch, or have touched, and no update knows yet.
+#[inline]
+fn are_candidates([a, b]: [&Body; 2]) -> bool {
+    let is_active = a.state.has(State::ACTIVE) | b.state.has(State::ACTIVE);
+    // The empty shape of a grid may share infinity with a line.
+    let is_grid = a.state.has(State::GRID) | b.state.has(State::GRID);
+    (is_active & !is_grid) && a.filter().pairs_with(&b.filter())
+}
+
 /// Finds the contacts of a change, of two that are a pair.
 fn time(change: &mut Change, encounter: &Encounter<'_>, scratch: &mut Scratch) {
     if !change.was {
@@ -478,7 +500,8 @@ fn exit_of(change: &Change, enter: f32) -> f32 {
 }
 
 impl Pair {
-    fn key(&self) -> Key {
+    #[inline]
+    pub(super) fn key(&self) -> Key {
         [self.a.index, self.b.index]
     }
 }

@@ -93,7 +93,7 @@ impl Stops {
 
     /// The legs of a body's way; a single one where it is if it has none.
     pub(super) fn legs<'s>(&'s self, body: &Body) -> impl Iterator<Item = Leg> + 's {
-        let mut at = if body.has_way() { body.start } else { body.pose };
+        let mut at = body.from();
         let moves = self.moves(body).max(1);
         let (mut time, end) = (0.0, Stop { pose: body.pose, time: 1.0 });
         let last = if body.has_way() { body.stops } else { NONE };
@@ -125,9 +125,8 @@ impl Leg {
     /// All of a body's way if it is straight, as nearly all are: where it is if it has none.
     #[inline]
     pub(super) fn single(body: &Body) -> Option<Self> {
-        let from = if body.has_way() { body.start } else { body.pose };
-        let is_straight = (body.stops == NONE) | !body.has_way();
-        is_straight.then_some(Self { poses: [from, body.pose], times: [0.0, 1.0] })
+        let leg = Self { poses: [body.from(), body.pose], times: [0.0, 1.0] };
+        body.is_straight().then_some(leg)
     }
 
     /// Where it leads until a time on it: exactly to its ends, elsewhere to the nearest floats.
@@ -160,8 +159,10 @@ impl Piece {
     /// All of two ways if both are straight.
     #[inline]
     pub(super) fn single(bodies: [&Body; 2]) -> Option<Self> {
-        let [a, b] = bodies.map(Leg::single);
-        Some(Self { poses: [a?.poses, b?.poses], times: [0.0, 1.0] })
+        let are_straight = bodies[0].is_straight() & bodies[1].is_straight();
+        let [a, b] = bodies;
+        let poses = [[a.from(), a.pose], [b.from(), b.pose]];
+        are_straight.then_some(Self { poses, times: [0.0, 1.0] })
     }
 }
 

@@ -1,5 +1,6 @@
 //! Items come, go and move one at a time: O(log n), and nothing has to be made right later.
 
+use super::order::Entry;
 use super::page::{FULL, NONE, Page, ROOM};
 use super::store::Index;
 use crate::memory::OutOfMemory;
@@ -89,7 +90,7 @@ impl Index {
         let middle = sorted.len() / 2;
         // The keys of those that have moved may be anywhere.
         let end = self.starts.get(position + 1).copied().unwrap_or(u64::MAX);
-        let start = sorted[middle].0.clamp(self.starts[position], end);
+        let start = sorted[middle].key().clamp(self.starts[position], end);
         let new = self.try_add_page(position + 1, start)?;
         let old = self.pages[page];
         self.refill(page, &old, &sorted[..middle]);
@@ -98,9 +99,9 @@ impl Index {
     }
 
     /// Fills a page with items of another one, of which the places are told.
-    pub(super) fn refill(&mut self, page: usize, old: &Page, places: &[(u64, u16)]) {
-        self.pages[page].fill(places.len(), |i| {
-            let place = usize::from(places[i].1);
+    pub(super) fn refill(&mut self, page: usize, old: &Page, entries: &[Entry]) {
+        self.pages[page].fill(entries.len(), |i| {
+            let place = entries[i].place();
             (old.item(place), old.frame(place))
         });
         self.note_places(page);

@@ -89,6 +89,11 @@ impl<const MOST: usize> Few<MOST> {
     fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.numbers[..self.count.min(MOST)].iter().map(|&number| usize::from(number))
     }
+
+    #[inline(always)]
+    fn chunks(&self, size: usize) -> impl Iterator<Item = &[u16]> {
+        self.numbers[..self.count.min(MOST)].chunks(size)
+    }
 }
 
 /// The branches and the leaves of two pages whose boxes meet: the numbers of both in one.
@@ -136,12 +141,23 @@ impl Near {
     /// The pairs of items in these leaves.
     #[inline(always)]
     fn pairs<W: Wide>(&self, a: &Page, b: &Page, list: &mut List<Pair>) -> Result<(), OutOfMemory> {
-        for two in self.leaves.iter() {
-            let (i, j) = (two / LEAVES % LEAVES, two % LEAVES);
-            let around = b.branches[j / WIDTH].sides(j % WIDTH);
-            for in_i in Bits(W::meeting(a.leaves[i].rows(), around)) {
-                for in_j in Bits(W::meeting(b.leaves[j].rows(), a.leaves[i].sides(in_i))) {
-                    list.try_push(sorted([a.items[i][in_i], b.items[j][in_j]]))?;
+        let leaves = |two: u16| (usize::from(two) / LEAVES % LEAVES, usize::from(two) % LEAVES);
+        // How many items of a leaf meet another leaf, and whether one meets an item there, can't be predicted: eight
+        // times two leaves share a loop, and a pair is written before it is known to be one.
+        for eight in self.leaves.chunks(WIDTH) {
+            let mut meeting = 0_u64;
+            for (number, &two) in eight.iter().enumerate() {
+                let (i, j) = leaves(two);
+                let around = b.branches[j / WIDTH].sides(j % WIDTH);
+                meeting |= u64::from(W::meeting(a.leaves[i].rows(), around)) << (WIDTH * number);
+            }
+            for bit in Bits(meeting) {
+                let ((i, j), in_i) = (leaves(eight[bit / WIDTH]), bit % WIDTH);
+                let found = W::meeting(b.leaves[j].rows(), a.leaves[i].sides(in_i));
+                let pair = |in_j: usize| sorted([a.items[i][in_i], b.items[j][in_j % WIDTH]]);
+                list.try_push_if(found != 0, pair(found.trailing_zeros() as usize))?;
+                for in_j in Bits(found & found.wrapping_sub(1)) {
+                    list.try_push(pair(in_j))?;
                 }
             }
         }

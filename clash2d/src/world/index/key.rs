@@ -5,7 +5,9 @@ use crate::root::square_root;
 use crate::tree::Frame;
 
 /// How many bits of each coordinate a key has.
-const BITS: u32 = 28;
+const BITS: u32 = 24;
+/// How many bits a key has.
+pub(super) const KEY: u32 = 2 * BITS + 2;
 /// How many cells of a grid there are along each axis.
 const CELLS: f64 = (1_u32 << BITS) as f64;
 /// How many boxes a grid is chosen by.

@@ -2,6 +2,7 @@
 
 use core::ops::Deref;
 
+use super::key::KEY;
 use super::page::{ROOM, Refit};
 use super::store::Index;
 use crate::pack::boxes::in_widest;
@@ -15,14 +16,30 @@ const DISORDERED: f32 = 1.25;
 /// And from when on it does not wait: each pair of such pages would cost more than that.
 const SCATTERED: f32 = 4.0;
 
-/// The places of a page's items by their keys.
+/// The key of an item of a page and its place there, as one number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Entry(u64);
+
+const _: () = assert!(KEY + ROOM.ilog2() <= u64::BITS);
+
+impl Entry {
+    pub(super) fn key(self) -> u64 {
+        self.0 / ROOM as u64
+    }
+
+    pub(super) fn place(self) -> usize {
+        self.0 as usize % ROOM
+    }
+}
+
+/// The items of a page by their keys.
 pub(super) struct Sorted {
-    entries: [(u64, u16); ROOM],
+    entries: [Entry; ROOM],
     len: usize,
 }
 
 impl Deref for Sorted {
-    type Target = [(u64, u16)];
+    type Target = [Entry];
 
     fn deref(&self) -> &Self::Target {
         &self.entries[..self.len]
@@ -35,7 +52,7 @@ impl Sorted {
         let mut kept = 0;
         for number in 0..self.len {
             let entry = self.entries[number];
-            if test(usize::from(entry.1)) {
+            if test(entry.place()) {
                 self.entries[kept] = entry;
                 kept += 1;
             }
@@ -103,12 +120,11 @@ impl Index {
     fn put_in_order(&mut self, page: usize) {
         let old = self.pages[page];
         let mut sorted = self.sorted(page);
-        for &(key, place) in sorted.iter() {
-            let is_at_home = self.is_at_home(key, self.positions[page] as usize);
+        for entry in sorted.iter() {
+            let is_at_home = self.is_at_home(entry.key(), self.positions[page] as usize);
             // Without memory it stays.
             if !is_at_home && self.try_reserve_page().is_ok() {
-                let place = usize::from(place);
-                let _ = self.try_place(old.item(place), old.frame(place));
+                let _ = self.try_place(old.item(entry.place()), old.frame(entry.place()));
             }
         }
         sorted.keep(|place| self.place(old.item(place)) == Some((page, place)));
@@ -118,10 +134,10 @@ impl Index {
 
     /// The places of the items of a page, by key.
     pub(super) fn sorted(&self, page: usize) -> Sorted {
-        let mut sorted = Sorted { entries: [(0, 0); ROOM], len: 0 };
+        let mut sorted = Sorted { entries: [Entry(0); ROOM], len: 0 };
         for (place, _) in self.pages[page].places() {
             let key = self.grid.key(&self.pages[page].frame(place));
-            sorted.entries[sorted.len] = (key, place as u16);
+            sorted.entries[sorted.len] = Entry(key * ROOM as u64 + place as u64);
             sorted.len += 1;
         }
         sorted.entries[..sorted.len].sort_unstable();

@@ -5,7 +5,7 @@ mod block;
 pub(super) use self::block::frame_of;
 
 pub(super) use self::block::Block;
-use super::body::{Body, NONE};
+use super::body::{Body, NONE, State};
 use super::bounds::{Bounds, pass_by, touch};
 use super::stream::{Hash, is_same, small, write_shape};
 use super::way::{Leg, Piece};
@@ -90,11 +90,30 @@ impl Shapes {
         }
     }
 
+    /// The same with its place.
+    #[inline(always)]
+    fn bounds_now(&self, body: &Body) -> (Bounds, Vector2D) {
+        let Entry::Small { kind, numbers, .. } = &self.entries[body.shown() as usize] else {
+            return self.large_bounds(body);
+        };
+        // What is small has no position, but what was turned may have one.
+        let is_turned = body.state.has(State::TURNED);
+        let pose = body.pose;
+        let place = if is_turned { self.place(body.own, pose) } else { pose.position };
+        (Bounds::of(*kind, *numbers), place)
+    }
+
+    /// The same of a shape that has arrays or a position.
+    #[inline(never)]
+    fn large_bounds(&self, body: &Body) -> (Bounds, Vector2D) {
+        (self.bounds(body), self.place(body.own, body.pose))
+    }
+
     /// Whether the shapes of two bodies touch where they are now, if f64 can tell.
-    #[inline]
-    pub(super) fn touch(&self, bodies: [&Body; 2]) -> Option<bool> {
-        let places = bodies.map(|body| self.place(body.own, body.pose));
-        touch(bodies.map(|body| self.bounds(body)), places)
+    #[inline(always)]
+    pub(super) fn touch(&self, [a, b]: [&Body; 2]) -> Option<bool> {
+        let ((a, at_a), (b, at_b)) = (self.bounds_now(a), self.bounds_now(b));
+        touch([a, b], [at_a, at_b])
     }
 
     /// Whether two bodies surely share no point on their ways.
@@ -114,14 +133,14 @@ impl Shapes {
         self.get(body.shown()).at(self.place(body.own, body.pose))
     }
 
-    /// A body's shape at another pose, which may have to be turned in memory for it.
+    /// A body's shape at another pose, of which the place is told, which may have to be turned in memory for it.
     pub(super) fn at<'s>(
         &'s self,
         body: &Body,
         pose: Pose,
+        place: Vector2D,
         memory: &'s mut Option<Block>,
     ) -> Shape<'s> {
-        let place = self.place(body.own, pose);
         if pose.rotation == body.pose.rotation {
             return self.get(body.shown()).at(place);
         }

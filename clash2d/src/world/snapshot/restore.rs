@@ -212,7 +212,7 @@ impl World {
                 return Err(Failure::Bad);
             }
             before = pair;
-            self.updates.touching.try_push(pair)?;
+            self.updates.touching.try_push(self.pair(pair))?;
         }
         Ok(())
     }

@@ -19,7 +19,12 @@ impl World {
             0 => self.tell_world(sink),
             1 => self.tell_shapes(sink),
             2 => self.bodies.list.iter().for_each(|body| self.tell_body(body, sink)),
-            _ => self.updates.touching.iter().flatten().for_each(|&index| sink.word(index)),
+            _ => self
+                .updates
+                .touching
+                .iter()
+                .flat_map(|pair| pair.key())
+                .for_each(|index| sink.word(index)),
         }
     }
 
