@@ -35,6 +35,12 @@ pub(crate) trait Wide {
         keys
     }
 
+    /// Gives a lane another key; without a store that is too short for who reads all of them next.
+    #[inline(always)]
+    fn put_key(keys: &mut [i32; 8], lane: usize, key: i32) {
+        keys[lane % 8] = key;
+    }
+
     /// The least of eight keys that is above another one; the last integer if there is none.
     #[inline(always)]
     fn key_above(keys: &[i32; 8], last: i32) -> i32 {
@@ -261,6 +267,17 @@ mod avx2 {
                 _mm256_storeu_si256(keys.as_mut_ptr().cast(), bits);
             });
             keys
+        }
+
+        #[inline(always)]
+        fn put_key(keys: &mut [i32; 8], lane: usize, key: i32) {
+            avx2!({
+                let lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+                let is_it = _mm256_cmpeq_epi32(lanes, _mm256_set1_epi32(lane as i32));
+                let old = _mm256_loadu_si256(keys.as_ptr().cast());
+                let new = _mm256_blendv_epi8(old, _mm256_set1_epi32(key), is_it);
+                _mm256_storeu_si256(keys.as_mut_ptr().cast(), new);
+            });
         }
 
         #[inline(always)]

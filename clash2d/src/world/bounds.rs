@@ -1,9 +1,11 @@
 //! What plain f64 knows of two shapes: of nearly all whether they touch.
 
-use crate::any::ShapeKind;
+use crate::any::{Shape, ShapeKind, Status};
 use crate::exact::float::{greater, lesser};
+use crate::root::square_root;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
+use crate::world::stream::small;
 
 /// A box: a shape lies within a distance of it, and what is within another distance of it lies in the shape.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +54,12 @@ impl Bounds {
         Self { low: wide(low), high: wide(high), outer: 0.0, inner: -1.0 }
     }
 
+    /// Somewhere, if it has something in it.
+    #[inline]
+    pub(super) fn filled_at(self, place: Vector2D) -> Option<Filled> {
+        (self.inner >= 0.0).then_some(Filled { bounds: self, place })
+    }
+
     /// Of what lies within a distance of a segment.
     #[inline]
     fn around(p: [f64; 2], q: [f64; 2], outer: f64) -> Self {
@@ -73,20 +81,76 @@ impl Bounds {
     }
 }
 
+/// A shape that holds all of its box, or a disc about as large, and where it stands.
+#[derive(Clone, Copy)]
+pub(super) struct Filled {
+    bounds: Bounds,
+    place: Vector2D,
+}
+
+impl Filled {
+    /// None of any other one, and of one that is invalid.
+    pub(super) fn of(shape: &Shape<'_>) -> Option<Self> {
+        let (kind, numbers) = small(shape.form())?;
+        let is_valid = shape.check() == Status::Ok;
+        is_valid.then(|| Bounds::of(kind, numbers).filled_at(shape.position())).flatten()
+    }
+
+    /// Whether two of them touch; None: that is in doubt.
+    #[inline]
+    pub(super) fn touch(self, other: Self) -> Option<bool> {
+        touch([self.bounds, other.bounds], [self.place, other.place])
+    }
+
+    /// No less and no more than the distance of two of them.
+    #[inline]
+    pub(super) fn distances(self, other: Self) -> [f64; 2] {
+        let gap = Gap::between([self.bounds, other.bounds], [self.place, other.place]);
+        let length = square_root(gap.square);
+        let room = gap.room + length * ROOM;
+        [length - gap.outer - room, length - gap.inner + room].map(|x| greater(x, 0.0))
+    }
+}
+
+/// What is between two boxes.
+struct Gap {
+    /// Along the axis on which they are farther apart; less than 0: they overlap.
+    most: f64,
+    square: f64,
+    /// What is taken from it to get the least and the greatest distance of the shapes.
+    outer: f64,
+    inner: f64,
+    /// What all of this may be off by.
+    room: f64,
+    /// Whether all between the boxes is between the shapes as well.
+    are_filled: bool,
+}
+
+impl Gap {
+    #[inline]
+    fn between([a, b]: [Bounds; 2], [at_a, at_b]: [Vector2D; 2]) -> Self {
+        let ((a, size_a), (b, size_b)) = (a.at(at_a), b.at(at_b));
+        let gap = |axis: usize| greater(b.low[axis] - a.high[axis], a.low[axis] - b.high[axis]);
+        let (x, y) = (gap(0), gap(1));
+        let (across, up) = (greater(x, 0.0), greater(y, 0.0));
+        Self {
+            most: greater(x, y),
+            square: across * across + up * up,
+            outer: a.outer + b.outer,
+            inner: a.inner + b.inner,
+            room: (size_a + size_b) * ROOM,
+            are_filled: (a.inner >= 0.0) & (b.inner >= 0.0),
+        }
+    }
+}
+
 /// Whether two shapes touch that stand at places; None: that is in doubt.
 #[inline]
-pub(super) fn touch([a, b]: [Bounds; 2], [at_a, at_b]: [Vector2D; 2]) -> Option<bool> {
-    let ((a, size_a), (b, size_b)) = (a.at(at_a), b.at(at_b));
-    let room = (size_a + size_b) * ROOM;
-    let gap = |axis: usize| greater(b.low[axis] - a.high[axis], a.low[axis] - b.high[axis]);
-    let (x, y) = (gap(0), gap(1));
-    let (across, up) = (greater(x, 0.0), greater(y, 0.0));
-    let square = across * across + up * up;
-    let (most, least) = (a.outer + b.outer + room, a.inner + b.inner - room);
-    let are_apart = square > most * most * (1.0 + ROOM);
-    let are_filled = (a.inner >= 0.0) & (b.inner >= 0.0);
-    let do_meet =
-        (greater(x, y) < -room) | ((least > 0.0) & (square < least * least * (1.0 - ROOM)));
+pub(super) fn touch(bounds: [Bounds; 2], places: [Vector2D; 2]) -> Option<bool> {
+    let Gap { most, square, outer, inner, room, are_filled } = Gap::between(bounds, places);
+    let (outer, inner) = (outer + room, inner - room);
+    let are_apart = square > outer * outer * (1.0 + ROOM);
+    let do_meet = (most < -room) | ((inner > 0.0) & (square < inner * inner * (1.0 - ROOM)));
     (are_apart | (are_filled & do_meet)).then_some(!are_apart)
 }
 
@@ -127,6 +191,7 @@ mod tests {
     use crate::collide::collide;
     use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
     use crate::vector::Vector2D;
+    use crate::within::within;
 
     /// A number of quarters, and now and then one of the floats next to it.
     fn number(rng: &mut Rng, most: u32) -> f32 {
@@ -172,6 +237,11 @@ mod tests {
             let told = touch(bounds, from);
             assert!(told.is_none_or(|told| told == collide(&a, &b)), "{a:?} {b:?}");
             known += usize::from(told.is_some());
+            if let [Some(first), Some(second)] = [0, 1].map(|i| bounds[i].filled_at(from[i])) {
+                let [least, most] = first.distances(second);
+                let is_least = least == 0.0 || !within(&a, &b, (least as f32).next_down());
+                assert!(is_least && within(&a, &b, (most as f32).next_up()), "{a:?} {b:?}");
+            }
             let [way_a, way_b] = [0, 1].map(|i| to[i] - from[i]);
             let wide = |v: Vector2D| [v.x, v.y].map(f64::from);
             let is_exact = [way_a, way_b].into_iter().map(wide).enumerate().all(|(i, way)| {

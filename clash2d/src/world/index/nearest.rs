@@ -93,7 +93,7 @@ impl Several {
         let next = W::key_above(&self.keys[place], self.next[place]);
         let key = next & !(WIDTH as i32 - 1) | place as i32;
         self.next[place] = next;
-        self.first[place] = if next <= limit { key } else { i32::MAX };
+        W::put_key(&mut self.first, place, if next <= limit { key } else { i32::MAX });
         next <= limit
     }
 

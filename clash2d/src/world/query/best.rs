@@ -1,19 +1,19 @@
 //! The first few of many answers, in a buffer of the caller's.
 
 /// The best answers so far, by a key that no two share.
-pub(super) struct Best<'o, T, K> {
+pub(super) struct Best<'o, T, F> {
     out: &'o mut [T],
     /// How many of these are answers; once all are, they are a heap with the last one first.
     len: usize,
     /// How many answers there were.
     total: usize,
     limit: usize,
-    key: fn(&T) -> K,
+    key: F,
 }
 
-impl<'o, T: Copy, K: Ord> Best<'o, T, K> {
+impl<'o, T: Copy, K: Ord, F: Fn(&T) -> K> Best<'o, T, F> {
     /// None so far, of so many that are wanted, 0: of all, of which as many are kept as there is room for.
-    pub(super) fn new(out: &'o mut [T], limit: usize, key: fn(&T) -> K) -> Self {
+    pub(super) fn new(out: &'o mut [T], limit: usize, key: F) -> Self {
         let limit = if limit == 0 { usize::MAX } else { limit };
         let room = out.len().min(limit);
         Self { out: &mut out[..room], len: 0, total: 0, limit, key }

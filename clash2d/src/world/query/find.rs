@@ -1,5 +1,6 @@
 //! Overlaps, the nearest, rays and casts.
 
+use core::cell::LazyCell;
 use core::ops::ControlFlow::{Break, Continue};
 
 use super::best::Best;
@@ -8,8 +9,10 @@ use super::{Query, QueryFlags, Ray, WorldHit};
 use crate::any::{Form, Shape};
 use crate::cast::{CastHit, CastMode, CastSettings, Motion, RayHit, cast_ray, cast_with};
 use crate::collide::collide;
+use crate::distance::gap::PRECISION;
 use crate::distance::{Distance, direction_between, distance};
 use crate::grid::{CellShape, Grid, GridCastHit, GridDistance, GridRayHit, GridTile};
+use crate::place::Place;
 use crate::pose::Pose;
 use crate::swept::swept_bounding_rectangle;
 use crate::tree::Frame;
@@ -17,6 +20,7 @@ use crate::vector::Vector2D;
 use crate::within::within;
 use crate::world::World;
 use crate::world::body::Body;
+use crate::world::bounds::Filled;
 use crate::world::collider::{ColliderFlags, ColliderId};
 use crate::world::encounter::turning;
 use crate::world::index::Way;
@@ -51,12 +55,17 @@ impl World {
         if best.is_over() {
             return best.end();
         }
-        let inside = inside_of(shape);
-        let _ = self.index.for_each_overlap(&frame_of(shape), |index, frame| {
+        let (inside, around) = (inside_of(shape), frame_of(shape));
+        let filled = LazyCell::new(|| Filled::of(shape));
+        let does_touch = |body: &Body| {
+            let quick = filled.and_then(|filled| filled.touch(self.shapes.filled(body)?));
+            quick.unwrap_or_else(|| collide(shape, &self.shapes.now(body)))
+        };
+        let _ = self.index.for_each_overlap(&around, |index, frame| {
             let is_late = best.last().is_some_and(|last| last.index < index);
             if !is_late
                 && let Some((id, body)) = self.asked(index, query)
-                && (inside.holds(frame) || collide(shape, &self.shapes.now(body)))
+                && (inside.holds(frame) || does_touch(body))
                 && query.accepts(id, body.user)
             {
                 best.add(id);
@@ -114,9 +123,20 @@ impl World {
         if let Some(last) = best.last() {
             limit = square_of(last.fraction);
         }
+        let filled = Filled::of(shape);
+        let near = |body: &Body, limit: f64| {
+            let range = filled.and_then(|filled| Some(filled.distances(self.shapes.filled(body)?)));
+            if range.is_some_and(|[least, _]| least * least > limit) {
+                return None;
+            }
+            let Some(fraction) = range.and_then(|range| rounded(range, maximum)) else {
+                return near_hit(shape, &self.shapes.now(body), maximum);
+            };
+            Some(WorldHit { fraction, place: Place::UNKNOWN, ..WorldHit::default() })
+        };
         self.index.for_each_near(&frame_of(shape), limit, |index| {
             if let Some((id, body)) = self.asked(index, query)
-                && let Some(hit) = near_hit(shape, &self.shapes.now(body), maximum)
+                && let Some(hit) = near(body, limit)
                 && query.accepts(id, body.user)
             {
                 best.add(WorldHit { id, user: body.user, ..hit });
@@ -126,7 +146,15 @@ impl World {
             }
             if best.is_over() { NOWHERE } else { limit }
         });
-        best.end()
+        let count = best.end();
+        let found = out.iter_mut().take(count);
+        // Of what is among the nearest more than the distance is asked now.
+        for hit in found.filter(|hit| !hit.place.is_known()) {
+            let other = self.shapes.now(self.bodies.at(hit.id.index));
+            let found = near_hit(shape, &other, maximum).unwrap_or_default();
+            *hit = WorldHit { id: hit.id, user: hit.user, ..found };
+        }
+        count
     }
 
     /// What a ray meets, the way from `origin` to `origin + movement`, by entry, then by index; how many, at most
@@ -395,8 +423,8 @@ fn inside_of(shape: &Shape<'_>) -> Frame {
 }
 
 /// By what hits are sorted; no fraction is negative, so that their bits are in order.
-fn hit_key(hit: &WorldHit) -> (u32, u32) {
-    (hit.fraction.to_bits(), hit.id.index)
+fn hit_key(hit: &WorldHit) -> u64 {
+    u64::from(hit.fraction.to_bits()) << 32 | u64::from(hit.id.index)
 }
 
 /// A limit that ends a search.
@@ -406,6 +434,14 @@ const NOWHERE: f64 = -1.0;
 fn square_of(distance: f32) -> f64 {
     let wide = f64::from(distance) * (1.0 + 1e-6) + f64::from(f32::MIN_POSITIVE);
     wide * wide
+}
+
+/// The float that a distance in a range is rounded to, if that is certain, as well as that it is less than another one.
+fn rounded([least, most]: [f64; 2], maximum: f32) -> Option<f32> {
+    /// More than what distances that are not 0 are off by, as a part of them.
+    const ROOM: f64 = 2.0 * PRECISION;
+    let [low, high] = [least * (1.0 - ROOM), most * (1.0 + ROOM)].map(|x| x as f32);
+    ((low == high) & (low > f32::MIN_POSITIVE) & (low < maximum.next_down())).then_some(low)
 }
 
 fn near_hit(shape: &Shape<'_>, other: &Shape<'_>, maximum: f32) -> Option<WorldHit> {

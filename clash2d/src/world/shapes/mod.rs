@@ -6,7 +6,7 @@ pub(super) use self::block::frame_of;
 
 pub(super) use self::block::Block;
 use super::body::{Body, NONE, State};
-use super::bounds::{Bounds, pass_by, touch};
+use super::bounds::{Bounds, Filled, pass_by, touch};
 use super::stream::{Hash, is_same, small, write_shape};
 use super::way::{Leg, Piece};
 use crate::any::{Shape, ShapeKind, Status, frame_moved_by, frame_on_way};
@@ -114,6 +114,12 @@ impl Shapes {
     pub(super) fn touch(&self, [a, b]: [&Body; 2]) -> Option<bool> {
         let ((a, at_a), (b, at_b)) = (self.bounds_now(a), self.bounds_now(b));
         touch([a, b], [at_a, at_b])
+    }
+
+    /// A body's shape where it is now, if it is a filled one.
+    #[inline(always)]
+    pub(super) fn filled(&self, body: &Body) -> Option<Filled> {
+        self.bounds(body).filled_at(self.place(body.own, body.pose))
     }
 
     /// Whether two bodies surely share no point on their ways.
