@@ -65,36 +65,53 @@ fn key_of(limit: f64) -> i32 {
 struct Several {
     /// The least key of each, with its place here as the last bits.
     first: [i32; WIDTH],
+    /// The least one of these.
+    least: i32,
     /// The keys of each, and the one of these that comes next.
     keys: [[i32; WIDTH]; WIDTH],
     next: [i32; WIDTH],
 }
 
 impl Several {
-    const NONE: Self =
-        Self { first: [i32::MAX; WIDTH], keys: [[0; WIDTH]; WIDTH], next: [0; WIDTH] };
+    const NONE: Self = Self {
+        first: [i32::MAX; WIDTH],
+        least: i32::MAX,
+        keys: [[0; WIDTH]; WIDTH],
+        next: [0; WIDTH],
+    };
 
-    /// The least key, with the place of its block as the last bits.
-    #[inline(always)]
-    fn key<W: Wide>(&self) -> i32 {
-        W::key_above(&self.first, -1)
-    }
-
-    /// Puts a block to a place; whether anything of it is within a limit.
+    /// Puts a block to a place where there is none; whether anything of it is within a limit.
     #[inline(always)]
     fn open<W: Wide>(&mut self, place: usize, keys: [i32; WIDTH], limit: i32) -> bool {
         (self.keys[place], self.next[place]) = (keys, -1);
-        self.advance::<W>(place, limit)
+        let key = self.step::<W>(place, limit);
+        self.least = self.least.min(key);
+        key != i32::MAX
     }
 
-    /// Goes on to the next box of a block; whether there is one within a limit.
+    /// Goes on to the next box of the block that comes first; whether there is one within a limit.
     #[inline(always)]
     fn advance<W: Wide>(&mut self, place: usize, limit: i32) -> bool {
+        let key = self.step::<W>(place, limit);
+        self.least = W::key_above(&self.first, -1);
+        key != i32::MAX
+    }
+
+    /// Goes on to the next box of a block: its key; none beyond a limit.
+    #[inline(always)]
+    fn step<W: Wide>(&mut self, place: usize, limit: i32) -> i32 {
         let next = W::key_above(&self.keys[place], self.next[place]);
         let key = next & !(WIDTH as i32 - 1) | place as i32;
+        let key = if next <= limit { key } else { i32::MAX };
         self.next[place] = next;
-        W::put_key(&mut self.first, place, if next <= limit { key } else { i32::MAX });
-        next <= limit
+        W::put_key(&mut self.first, place, key);
+        key
+    }
+
+    /// Forgets all blocks.
+    #[inline(always)]
+    fn clear(&mut self) {
+        (self.first, self.least) = ([i32::MAX; WIDTH], i32::MAX);
     }
 
     /// The box of a block that comes next.
@@ -156,9 +173,9 @@ impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
     fn visit<W: Wide>(&mut self, page: &'a Page) {
         let mut branches = Rising::new::<W>(&page.root, &self.measure);
         let mut next = branches.next::<W>(self.limit);
-        self.branches.first = [i32::MAX; WIDTH];
+        self.branches.clear();
         loop {
-            let key = self.branches.key::<W>();
+            let key = self.branches.least;
             if let Some(branch) = next.filter(|_| branches.last <= key) {
                 let leaves = keys::<W>(&page.branches[branch], &self.measure);
                 self.branches.open::<W>(branch, leaves, self.limit);
@@ -189,9 +206,10 @@ impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
     #[inline(always)]
     fn tell<W: Wide>(&mut self, last: i32) {
         loop {
-            let key = self.leaves.key::<W>();
+            let key = self.leaves.least;
             if key > self.limit {
-                (self.leaves.first, self.free) = ([i32::MAX; WIDTH], ALL);
+                self.leaves.clear();
+                self.free = ALL;
                 return;
             }
             if key > last && self.free != 0 {
