@@ -4,8 +4,8 @@ use super::block::{Block, WIDTH, is_some, sides_of};
 use super::page::Page;
 use super::store::Index;
 use super::top::LEVELS;
-use crate::pack::Lanes;
 use crate::pack::boxes::{Job, Measure, Sides, Wide, in_widest, numbers};
+use crate::pack::{Lanes, fetch};
 use crate::tree::Frame;
 
 /// A search of boxes by a number of each, the least first, up to a limit that only falls.
@@ -180,6 +180,9 @@ impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
                 let leaves = keys::<W>(&page.branches[branch], &self.measure);
                 self.branches.open::<W>(branch, leaves, self.limit);
                 next = branches.next::<W>(self.limit);
+                if let Some(branch) = next {
+                    fetch(&page.branches[branch]);
+                }
                 continue;
             }
             self.tell::<W>(key);
@@ -188,7 +191,10 @@ impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
             }
             let branch = key as usize % WIDTH;
             let leaf = branch * WIDTH + self.branches.lane(branch);
-            self.branches.advance::<W>(branch, self.limit);
+            fetch(&page.items[leaf]);
+            if self.branches.advance::<W>(branch, self.limit) {
+                fetch(&page.leaves[branch * WIDTH + self.branches.lane(branch)]);
+            }
             self.open::<W>(&page.leaves[leaf], &page.items[leaf]);
         }
     }
