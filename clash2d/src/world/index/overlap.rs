@@ -6,6 +6,7 @@ use super::block::{Bits, WIDTH, frame_of, is_some, sides_of};
 use super::store::Index;
 use super::top::LEVELS;
 use crate::pack::boxes::{Job, Wide, in_widest};
+use crate::pack::fetch;
 use crate::tree::Frame;
 
 impl Index {
@@ -54,8 +55,17 @@ impl<F: FnMut(u32, &Frame) -> ControlFlow<()>> Job for Overlaps<'_, F> {
                 continue;
             }
             let page = &index.pages[index.order[place] as usize];
-            for branch in Bits(W::meeting(page.root.rows(), sides)) {
-                for lane in Bits(W::meeting(page.branches[branch].rows(), sides)) {
+            let branches = Bits(W::meeting(page.root.rows(), sides));
+            for branch in branches {
+                fetch(&page.branches[branch]);
+            }
+            for branch in branches {
+                let leaves = Bits(W::meeting(page.branches[branch].rows(), sides));
+                for lane in leaves {
+                    fetch(&page.leaves[branch * WIDTH + lane]);
+                    fetch(&page.items[branch * WIDTH + lane]);
+                }
+                for lane in leaves {
                     let leaf = branch * WIDTH + lane;
                     let block = &page.leaves[leaf];
                     for lane in Bits(W::meeting(block.rows(), sides)) {
