@@ -76,7 +76,8 @@ impl World {
         let Some(body) = self.bodies.list.get_mut(id.index as usize) else { return false };
         let (from, before, shown) = (body.pose, body.state, body.shown());
         let slides = before.slides() & (body.generation == id.generation);
-        if !(slides & (pose.rotation == from.rotation) & pose.is_finite()) {
+        // The rotation before is finite.
+        if !(slides & (pose.rotation == from.rotation) & pose.position.is_finite()) {
             return false;
         }
         if shown != last.0 {
@@ -92,7 +93,9 @@ impl World {
         // There is room for it.
         let _ = self.activated(id.index, before);
         self.index.set(id.index, frame_on_way(frame, [from.position, pose.position]));
-        self.log.moves(id, &[Stop { pose, time: 1.0 }]);
+        if self.log.is_on {
+            self.log.moves(id, &[Stop { pose, time: 1.0 }]);
+        }
         true
     }
 

@@ -141,15 +141,8 @@ impl Log {
         self.call_of(Call::Remove, id);
     }
 
-    #[inline]
-    pub(super) fn moves(&mut self, id: ColliderId, stops: &[Stop]) {
-        if self.is_on {
-            self.write_moves(id, stops);
-        }
-    }
-
     #[inline(never)]
-    fn write_moves(&mut self, id: ColliderId, stops: &[Stop]) {
+    pub(super) fn moves(&mut self, id: ColliderId, stops: &[Stop]) {
         if let &[Stop { pose, time: 1.0 }] = stops {
             self.call_of(Call::Move, id);
             return self.pose(pose);

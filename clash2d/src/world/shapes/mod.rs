@@ -9,7 +9,7 @@ use super::body::{Body, NONE, State};
 use super::bounds::{Bounds, Filled, pass_by, touch};
 use super::stream::{Hash, is_same, small, write_shape};
 use super::way::{Leg, Piece};
-use crate::any::{Shape, ShapeKind, Status, frame_moved_by, frame_on_way};
+use crate::any::{Shape, ShapeKind, Status, frame_moved_by, frame_of_numbers, frame_on_way};
 use crate::any::{ShapeCapacity, ShapeMemory};
 use crate::memory::{Allocator, List, OutOfMemory};
 use crate::pose::Pose;
@@ -70,14 +70,18 @@ impl Shapes {
     pub(super) fn frame(&self, number: u32) -> Frame {
         match &self.entries[number as usize] {
             Entry::Free { .. } => Frame::EMPTY,
-            Entry::Small { kind, numbers, .. } => Shape::of_numbers(*kind, *numbers).form().frame(),
+            Entry::Small { kind, numbers, .. } => frame_of_numbers(*kind, *numbers),
             Entry::Block { block, .. } => block.frame(),
         }
     }
 
     /// A box around a shape as it is shown, seen from the pose of a body; None if the shape has a position.
     pub(super) fn frame_at_pose(&self, own: u32, shown: u32) -> Option<Frame> {
-        self.get(own).is_at_origin().then(|| self.frame(shown))
+        let is_at_pose = match &self.entries[own as usize] {
+            Entry::Block { block, .. } => block.shape().is_at_origin(),
+            _ => true,
+        };
+        is_at_pose.then(|| self.frame(shown))
     }
 
     /// Where the shape of a body is, without its place.
