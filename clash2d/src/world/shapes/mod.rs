@@ -123,7 +123,10 @@ impl Shapes {
     /// A body's shape where it is now, if it is a filled one.
     #[inline(always)]
     pub(super) fn filled(&self, body: &Body) -> Option<Filled> {
-        self.bounds(body).filled_at(self.place(body.own, body.pose))
+        let Entry::Small { kind, numbers, .. } = &self.entries[body.shown() as usize] else {
+            return None;
+        };
+        Bounds::of(*kind, *numbers).filled_at(self.place(body.own, body.pose))
     }
 
     /// Whether two bodies surely share no point on their ways.
