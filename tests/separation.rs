@@ -391,6 +391,51 @@ fn what_only_touches_stays() {
     }
 }
 
+/// Edges that go back the way they came have no interior beside them: what crosses such a spike or the seam to a
+/// hole only touches it, and stays.
+#[test]
+fn what_crosses_a_spike_or_a_seam_stays() {
+    let corners = |all: &[[f32; 2]]| -> Vec<Vector2D> { all.iter().map(|p| (*p).into()).collect() };
+    let spike = corners(&[[0.0, 0.0], [2.0, 0.0], [2.0, 2.0], [2.0, 5.0], [2.0, 2.0], [0.0, 2.0]]);
+    // A frame, whose hole is reached by a seam from the lower left.
+    let outer = [[0.0, 0.0], [9.0, 0.0], [9.0, 9.0], [0.0, 9.0], [0.0, 0.0]];
+    let inner = [[3.0, 3.0], [3.0, 6.0], [6.0, 6.0], [6.0, 3.0], [3.0, 3.0]];
+    let frame = corners(&[outer, inner].concat());
+    let bar = corners(&[[1.0, 3.0], [3.0, 3.0], [3.0, 4.0], [1.0, 4.0]]);
+    let small = rectangle([1.0, 1.0], [2.0, 2.0]);
+    let kept = rectangle([4.0, 4.0], [5.0, 5.0]);
+    let cases: [(&[Vector2D], Shape<'_>, Option<Vector2D>); 6] = [
+        (&spike, rectangle([1.0, 3.0], [3.0, 4.0]), Some(Vector2D::ZERO)),
+        (&spike, Polygon::new(&bar).into(), Some(Vector2D::ZERO)),
+        // Half a unit into what has an area.
+        (&spike, rectangle([1.5, 1.0], [6.0, 1.5]), Some(v(0.5, 0.0))),
+        (&frame, kept, None),
+        // On the seam, in what has an area on both sides of it.
+        (&frame, small, Some(v(-2.0, 0.0))),
+        (&frame, rectangle([3.0, 4.0], [6.0, 5.0]), Some(Vector2D::ZERO)),
+    ];
+    let long = |way: Vector2D| way.length();
+    for (polygon, other, way) in cases {
+        let polygon = Shape::from(Polygon::new(polygon));
+        for far in [Vector2D::ZERO, v(1024.0, -512.0)] {
+            let [a, b] = [polygon, other].map(|shape| shape.at(far));
+            assert_eq!(separation(a, b).map(long), way.map(long), "{other:?} at {far:?}");
+            assert_eq!(separation(b, a).map(long), way.map(long), "swapped, {other:?} at {far:?}");
+        }
+    }
+}
+
+/// Members of groups count one by one: what lies on the seam between two tiles only touches each.
+#[test]
+fn what_lies_on_a_seam_between_members_stays() {
+    let tiles = [rectangle([0.0, 0.0], [2.0, 2.0]), rectangle([2.0, 0.0], [4.0, 2.0])];
+    let tiles = Shape::from(Group::new(&tiles));
+    let on_seam = Shape::from(Segment::new(v(2.0, 0.5), v(2.0, 1.5)));
+    for far in [Vector2D::ZERO, v(1024.0, -512.0)] {
+        assert_eq!(separation(tiles.at(far), on_seam.at(far)), Some(Vector2D::ZERO), "{far:?}");
+    }
+}
+
 #[test]
 fn an_l_fits_into_an_l() {
     let corners = [[0.0, 0.0], [4.0, 0.0], [4.0, 1.0], [1.0, 1.0], [1.0, 4.0], [0.0, 4.0]];

@@ -73,11 +73,15 @@ pub type Pair = (&'static str, fn(Stage) -> Ask);
 const TOLERANCE: f32 = 0.005;
 
 /// The questions about two shapes.
-pub const PAIRS: [Pair; 12] = [
+pub const PAIRS: [Pair; 13] = [
     ("collide", |s| Box::new(move || done(clash2d::collide(s.level, s.beside)))),
     ("relate", |s| Box::new(move || done(clash2d::relate(s.level, s.near)))),
     ("contains", |s| Box::new(move || done(clash2d::contains(s.level, s.near)))),
     ("distance", |s| Box::new(move || done(clash2d::distance(s.level, s.beside)))),
+    ("signed_distance", |s| {
+        let point = s.place + s.out * 0.375;
+        Box::new(move || done(clash2d::signed_distance(s.level, point)))
+    }),
     ("contact", |s| Box::new(move || done(clash2d::contact(s.level, s.near)))),
     ("contacts", contacts),
     ("separation", |s| Box::new(move || done(clash2d::separation(s.level, s.near)))),

@@ -42,7 +42,7 @@ pub struct Scene {
 pub type Maker = (&'static str, fn(usize) -> Scene);
 
 /// All scenes.
-pub const SCENES: [Maker; 20] = [
+pub const SCENES: [Maker; 21] = [
     ("round", |n| round(n, 0.0)),
     ("rounded", |n| round(n, 0.25)),
     ("star", star),
@@ -54,6 +54,7 @@ pub const SCENES: [Maker; 20] = [
     ("equal", equal),
     ("crossing", |n| crossing(n, 0.0)),
     ("rounded-crossing", |n| crossing(n, 0.5)),
+    ("tangle", tangle),
     ("chain", |n| chain(n, 0.0)),
     ("rounded-chain", |n| chain(n, 0.25)),
     ("zigzag", zigzag),
@@ -248,6 +249,14 @@ fn crossing(n: usize, radius: f32) -> Scene {
     let matter = Matter::ring((0..n).map(point).collect(), radius);
     let twin = matter.moved(v(size - 0.25, 0.5 * size));
     Scene { twin, matter, place: v(size, 0.5 * size), out: v(1.0, 0.0) }
+}
+
+/// A rounded ring of random vertices, each of whose edges comes near nearly all others; its twin lies upon it.
+fn tangle(n: usize) -> Scene {
+    let Scene { matter, .. } = crossing(n, 0.5);
+    let size = (n as f32).sqrt();
+    let (place, out) = (v(0.5 * size, 0.5 * size), v(1.0, 0.0));
+    Scene { twin: matter.moved(v(0.5, 0.25)), matter, place, out }
 }
 
 /// Hills; its twin hangs above and touches some of them.

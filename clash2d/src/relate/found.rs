@@ -21,6 +21,18 @@ pub(super) struct Found {
 
 impl Found {
     pub(super) fn of(a: &Figure<'_>, b: &Figure<'_>) -> Self {
+        let leaves = [a.leaves(&b.bounds()), b.leaves(&a.bounds())];
+        Self { leaves, ..Self::default() }.completed(a, b)
+    }
+
+    /// Whether the two share interior points: as if all else were known, so that the first one ends the search.
+    pub(super) fn any_interior(a: &Figure<'_>, b: &Figure<'_>) -> bool {
+        let known = Self { leaves: [true; 2], touches: [true; 2], ..Self::default() };
+        known.completed(a, b).overlaps
+    }
+
+    /// With all that the borders tell.
+    fn completed(self, a: &Figure<'_>, b: &Figure<'_>) -> Self {
         match (a.dimension, b.dimension) {
             (0, 0) => {
                 let mut found = points_found(a, b, 0);
@@ -31,8 +43,7 @@ impl Found {
             (_, 0) => points_found(b, a, 1),
             _ => {
                 // First what f64 is certain about: often that is enough.
-                let leaves = [a.leaves(&b.bounds()), b.leaves(&a.bounds())];
-                let mut found = Self { leaves, ..Self::default() };
+                let mut found = self;
                 let mut ways = [(a, b, 0, Doubts::default()), (b, a, 1, Doubts::default())];
                 if b.dimension < a.dimension {
                     ways.swap(0, 1);

@@ -113,7 +113,7 @@ fn relation_of_any(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     quickly(|| quick::relation(a, b)).unwrap_or_else(|| relation_of_placed(a.into(), b.into()))
 }
 
-fn relation_of_placed(a: Placed<'_>, b: Placed<'_>) -> Relation {
+pub(crate) fn relation_of_placed(a: Placed<'_>, b: Placed<'_>) -> Relation {
     let [(a, is_a_straight), (b, is_b_straight)] = [a, b].map(straight);
     if is_a_straight || is_b_straight {
         // Such a polygon is all border.
@@ -130,13 +130,34 @@ fn relation_of_placed(a: Placed<'_>, b: Placed<'_>) -> Relation {
     if a.position == b.position && is_same(a.form.plain(), b.form.plain()) {
         return Relation::Equal;
     }
-    let anchor = anchor(a).or_else(|| anchor(b)).unwrap_or_default();
+    let anchor = common_anchor(a, b);
     if let Some(relation) = of_outlines(a, b, anchor) {
         return relation;
     }
-    let figures = Figure::of(a, anchor).zip(Figure::of(b, anchor));
-    let Some((a, b)) = figures else { return Relation::Touching };
-    a.with_boxes(|a| b.with_boxes(|b| Found::of(a, b).relation()))
+    let relation = with_figures(a, b, anchor, |a, b| Found::of(a, b).relation());
+    relation.unwrap_or(Relation::Touching)
+}
+
+/// Whether two shapes share interior points, wherever they stand; a polygon in one line counts as the segment
+/// that it is.
+pub(crate) fn interiors_meet(a: Placed<'_>, b: Placed<'_>) -> bool {
+    let [a, b] = [a, b].map(|placed| straight(placed).0);
+    with_figures(a, b, common_anchor(a, b), Found::any_interior) == Some(true)
+}
+
+fn common_anchor(a: Placed<'_>, b: Placed<'_>) -> Vector2D {
+    anchor(a).or_else(|| anchor(b)).unwrap_or_default()
+}
+
+/// Asks something about the figures of two shapes, with boxes; None if one is empty.
+fn with_figures<T>(
+    a: Placed<'_>,
+    b: Placed<'_>,
+    anchor: Vector2D,
+    ask: impl Fn(&Figure<'_>, &Figure<'_>) -> T,
+) -> Option<T> {
+    let (a, b) = (Figure::of(a, anchor)?, Figure::of(b, anchor)?);
+    Some(a.with_boxes(|a| b.with_boxes(|b| ask(a, b))))
 }
 
 /// The relation of two outlines that share a point, if one lies in the interior of the other one or if

@@ -1,5 +1,6 @@
 //! Ways apart of shapes that stand at positions.
 
+use super::overlap::members_overlap;
 use super::part::Way;
 use super::scene::{Scene, Shapes};
 use super::search::shortest_way;
@@ -10,7 +11,6 @@ use crate::distance::body::Body;
 use crate::distance::order;
 use crate::distance::place::times;
 use crate::outline::straight;
-use crate::relate::{Relation, relate};
 use crate::vector::Vector2D;
 
 /// How many contacts are looked at.
@@ -101,9 +101,9 @@ fn last_place_of(shape: &Shape<'_>) -> f32 {
     x.abs().max(y.abs()).next_up() * f32::EPSILON + f32::from_bits(1)
 }
 
-/// Whether the shapes share no interior point once the second one is moved.
+/// Whether no members of the shapes share interior points once the second one is moved.
 fn are_apart(a: &Shape<'_>, b: &Shape<'_>, by: Vector2D) -> bool {
     let moved = b.at(b.position() + by);
     let is_there = Placed::of(&moved).position.single().is_some_and(Vector2D::is_finite);
-    is_there && matches!(relate(a, &moved), Relation::Disjoint | Relation::Touching)
+    is_there && !members_overlap(Placed::of(a), Placed::of(&moved))
 }

@@ -27,7 +27,7 @@ use crate::shape::Line;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 use elsewhere::{is_elsewhere, way_off};
-use overlap::{forms_overlap, outlines_overlap, simple_overlap};
+use overlap::{forms_overlap, members_overlap, outlines_overlap, simple_overlap};
 use part::{Part, Way};
 use scene::{Scene, Shapes, frame_of};
 use search::shortest_way;
@@ -133,7 +133,7 @@ impl<'a> Question<'a> {
 
     /// The way out in a scene, whose outlines may have boxes around their edges.
     fn way_in(&self, scene: &Scene<'_>, outlines: Option<[&Outline<'_>; 2]>) -> Option<Vector2D> {
-        if self.is_apart(Vector2D::ZERO, outlines) {
+        if !members_overlap(self.a.into(), self.b.into()) {
             return Some(Vector2D::ZERO);
         }
         shortest_way(scene, |way| self.float_of(way, floats::FEW, outlines))

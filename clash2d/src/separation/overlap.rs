@@ -3,8 +3,9 @@
 
 use core::cmp::Ordering;
 
+use super::part::Part;
 use super::scene::any_members_near;
-use crate::any::Form;
+use crate::any::{Form, Placed};
 use crate::collide::{forms_collide, parallel_vectors};
 use crate::distance::body::{Body, shifted};
 use crate::distance::place::Place;
@@ -12,9 +13,9 @@ use crate::exact::judge::decide;
 use crate::exact::oriented::axes_overlap;
 use crate::outline::{
     Bounds, Ends, Outline, Spot, Vertex, compare, distance_to_line, is_same, meet, overlap_rounded,
-    sharp_ends, side,
+    sharp_ends, side, straight,
 };
-use crate::relate::{Relation, relate};
+use crate::relate::{Relation, interiors_meet, relate, relation_of_placed};
 use crate::shape::Line;
 use crate::vector::Vector2D;
 
@@ -27,6 +28,32 @@ pub(super) fn forms_overlap(a: Form<'_>, b: Form<'_>, by: Vector2D) -> bool {
                 .is_some_and(|(bodies, ..)| overlap([a.form, b.form], bodies, by))
         })
     })
+}
+
+/// Whether members of two shapes share interior points, wherever they stand.
+pub(super) fn members_overlap(a: Placed<'_>, b: Placed<'_>) -> bool {
+    any_members_near(a, b, [0.0; 2], &mut |a, b| match Body::pair(a, b) {
+        Some(([Body::Outline(first), Body::Outline(second)], ..)) => {
+            let overlap = first.with_boxes(|a| second.with_boxes(|b| outlines_overlap(a, b)));
+            overlap
+                && (![(a, first), (b, second)].iter().any(may_have_inner_edges)
+                    || share_more_than_border(a, b))
+        }
+        Some(_) => share_more_than_border(a, b),
+        None => false,
+    })
+}
+
+/// Whether there may be edges, which others cover, with no interior point on either side.
+fn may_have_inner_edges((placed, outline): &(Placed<'_>, Outline<'_>)) -> bool {
+    let is_polygon = outline.radius == 0.0 && outline.may_cover_itself();
+    is_polygon && Part::of(outline).is_none() && !straight(*placed).1
+}
+
+/// Whether two shapes share interior points, or one lies in the other one: it may be nothing but border.
+fn share_more_than_border(a: Placed<'_>, b: Placed<'_>) -> bool {
+    interiors_meet(a, b)
+        || !matches!(relation_of_placed(a, b), Relation::Disjoint | Relation::Touching)
 }
 
 /// Whether two forms share interior points, the second one moved, as their relation tells; None where that
