@@ -18,8 +18,9 @@ mod top;
 mod store;
 
 mod build;
-mod change;
 mod order;
+
+mod change;
 
 mod join;
 mod nearest;
