@@ -25,10 +25,14 @@ impl Found {
         Self { leaves, ..Self::default() }.completed(a, b)
     }
 
-    /// Whether the two share interior points: as if all else were known, so that the first one ends the search.
-    pub(super) fn any_interior(a: &Figure<'_>, b: &Figure<'_>) -> bool {
-        let known = Self { leaves: [true; 2], touches: [true; 2], ..Self::default() };
-        known.completed(a, b).overlaps
+    /// As if all were known but whether they share interior points, so that the first one ends the search.
+    pub(super) fn of_interiors(a: &Figure<'_>, b: &Figure<'_>) -> Self {
+        Self { leaves: [true; 2], touches: [true; 2], ..Self::default() }.completed(a, b)
+    }
+
+    /// Whether they share interior points.
+    pub(super) fn overlaps(self) -> bool {
+        self.overlaps
     }
 
     /// With all that the borders tell.

@@ -134,30 +134,28 @@ pub(crate) fn relation_of_placed(a: Placed<'_>, b: Placed<'_>) -> Relation {
     if let Some(relation) = of_outlines(a, b, anchor) {
         return relation;
     }
-    let relation = with_figures(a, b, anchor, |a, b| Found::of(a, b).relation());
-    relation.unwrap_or(Relation::Touching)
+    found_with(Found::of, [a, b], anchor).map_or(Relation::Touching, Found::relation)
 }
 
 /// Whether two shapes share interior points, wherever they stand; a polygon in one line counts as the segment
 /// that it is.
 pub(crate) fn interiors_meet(a: Placed<'_>, b: Placed<'_>) -> bool {
     let [a, b] = [a, b].map(|placed| straight(placed).0);
-    with_figures(a, b, common_anchor(a, b), Found::any_interior) == Some(true)
+    found_with(Found::of_interiors, [a, b], common_anchor(a, b)).is_some_and(Found::overlaps)
 }
 
 fn common_anchor(a: Placed<'_>, b: Placed<'_>) -> Vector2D {
     anchor(a).or_else(|| anchor(b)).unwrap_or_default()
 }
 
-/// Asks something about the figures of two shapes, with boxes; None if one is empty.
-fn with_figures<T>(
-    a: Placed<'_>,
-    b: Placed<'_>,
+/// What the figures of two shapes tell, with boxes; None if one is empty.
+fn found_with(
+    find: fn(&Figure<'_>, &Figure<'_>) -> Found,
+    [a, b]: [Placed<'_>; 2],
     anchor: Vector2D,
-    ask: impl Fn(&Figure<'_>, &Figure<'_>) -> T,
-) -> Option<T> {
+) -> Option<Found> {
     let (a, b) = (Figure::of(a, anchor)?, Figure::of(b, anchor)?);
-    Some(a.with_boxes(|a| b.with_boxes(|b| ask(a, b))))
+    Some(a.with_boxes(|a| b.with_boxes(|b| find(a, b))))
 }
 
 /// The relation of two outlines that share a point, if one lies in the interior of the other one or if

@@ -100,10 +100,16 @@ impl<'a> Question<'a> {
     /// The way for the second of the two forms, in the order in which they are looked at.
     fn way_of(&self, a: Form<'a>, b: Form<'a>) -> Option<Vector2D> {
         let [(a, is_a_straight), (b, is_b_straight)] = [a, b].map(|form| straight(form.into()));
-        let Some((bodies, anchor, _)) = Body::pair(a, b) else {
+        let pair = Body::pair(a, b);
+        let touch = pair.and_then(|(bodies, anchor, _)| {
+            touch_of_convex(a.form, b.form).or_else(|| touch_of(bodies, anchor))
+        });
+        if touch.is_none() && !members_overlap(self.a.into(), self.b.into()) {
+            return Some(Vector2D::ZERO);
+        }
+        let Some((bodies, anchor, _)) = pair else {
             return self.way_in(&Scene::new(Shapes::Placed([a, b])), None);
         };
-        let touch = touch_of_convex(a.form, b.form).or_else(|| touch_of(bodies, anchor));
         let [Body::Outline(first), Body::Outline(second)] = bodies else {
             return self.way_for(touch, bodies, anchor, None);
         };
@@ -133,9 +139,6 @@ impl<'a> Question<'a> {
 
     /// The way out in a scene, whose outlines may have boxes around their edges.
     fn way_in(&self, scene: &Scene<'_>, outlines: Option<[&Outline<'_>; 2]>) -> Option<Vector2D> {
-        if !members_overlap(self.a.into(), self.b.into()) {
-            return Some(Vector2D::ZERO);
-        }
         shortest_way(scene, |way| self.float_of(way, floats::FEW, outlines))
             .or_else(|| self.float_of(&self.way_past(), floats::ANY, outlines))
             .or_else(|| {

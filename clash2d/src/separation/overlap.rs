@@ -6,7 +6,7 @@ use core::cmp::Ordering;
 use super::part::Part;
 use super::scene::any_members_near;
 use crate::any::{Form, Placed};
-use crate::collide::{forms_collide, parallel_vectors};
+use crate::collide::parallel_vectors;
 use crate::distance::body::{Body, shifted};
 use crate::distance::place::Place;
 use crate::exact::judge::decide;
@@ -31,10 +31,11 @@ pub(super) fn forms_overlap(a: Form<'_>, b: Form<'_>, by: Vector2D) -> bool {
 }
 
 /// Whether members of two shapes share interior points, wherever they stand.
+#[inline(never)]
 pub(super) fn members_overlap(a: Placed<'_>, b: Placed<'_>) -> bool {
     any_members_near(a, b, [0.0; 2], &mut |a, b| match Body::pair(a, b) {
         Some(([Body::Outline(first), Body::Outline(second)], ..)) => {
-            let overlap = first.with_boxes(|a| second.with_boxes(|b| outlines_overlap(a, b)));
+            let overlap = outlines_overlap_with_boxes(&first, &second);
             overlap
                 && (![(a, first), (b, second)].iter().any(may_have_inner_edges)
                     || share_more_than_border(a, b))
@@ -97,9 +98,7 @@ fn dimension(form: Form<'_>) -> Option<u32> {
 /// moved.
 pub(super) fn overlap(forms: [Form<'_>; 2], [a, b]: [Body<'_>; 2], by: Vector2D) -> bool {
     match (a, b) {
-        (Body::Outline(a), Body::Outline(b)) => {
-            a.with_boxes(|a| b.with_boxes(|b| outlines_overlap(a, b)))
-        }
+        (Body::Outline(a), Body::Outline(b)) => outlines_overlap_with_boxes(&a, &b),
         (Body::Line(line), Body::Outline(outline)) | (Body::Outline(outline), Body::Line(line)) => {
             line_overlaps(line, &outline)
         }
@@ -118,12 +117,7 @@ pub(super) fn overlap(forms: [Form<'_>; 2], [a, b]: [Body<'_>; 2], by: Vector2D)
         | (Body::Outline(outline), Body::Sector(sector)) => {
             outline.meets_sector(sector) && do_not_only_touch(forms, by)
         }
-        (Body::Sector(sector), Body::Line(line)) | (Body::Line(line), Body::Sector(sector)) => {
-            forms_collide(Form::Sector(sector), Form::Line(line)) && do_not_only_touch(forms, by)
-        }
-        (Body::Sector(a), Body::Sector(b)) => {
-            forms_collide(Form::Sector(a), Form::Sector(b)) && do_not_only_touch(forms, by)
-        }
+        _ => do_not_only_touch(forms, by),
     }
 }
 
@@ -151,6 +145,10 @@ fn line_overlaps(line: Line, outline: &Outline<'_>) -> bool {
         let is_close = outline.radius > 0.0 && distance_to_line(v, &base, &next, reach).is_lt();
         is_close || (is_left && is_right) || (is_flat && side.is_eq() && !is_end(outline, v))
     }) || (is_flat && !is_left && !is_right)
+}
+
+fn outlines_overlap_with_boxes(a: &Outline<'_>, b: &Outline<'_>) -> bool {
+    a.with_boxes(|a| b.with_boxes(|b| outlines_overlap(a, b)))
 }
 
 /// Whether two outlines share interior points; of those without area all points but the ends.

@@ -5,7 +5,6 @@ mod place;
 
 use core::cell::Cell;
 
-use super::beside::Beside;
 use super::edges::Numbers;
 use super::members::Members;
 use super::piece::Place;

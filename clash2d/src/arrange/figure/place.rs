@@ -3,11 +3,11 @@
 use super::{Figure, Kind, On};
 use crate::arrange::beside::{self, Beside, Seen};
 use crate::arrange::members::Members;
-use crate::arrange::piece::{Piece, Place};
-use crate::arrange::tour::{Id, Labelled, Source};
+use crate::arrange::piece::Place;
+use crate::arrange::tour::{Labelled, Source};
 use crate::exact::position::Position;
 use crate::exact::real::{Real, Tight};
-use crate::outline::{Bounds, Outline, Wedge, cross, minus, plus};
+use crate::outline::{Bounds, Outline, Wedge, cross, minus};
 use crate::shape::{Line, Sector};
 
 impl<'a> Figure<'a> {
