@@ -358,7 +358,7 @@ SECTION(levels_in_worlds, "Grids in worlds") {
 
     CHECK("it stays",
           clash_world_move(world, &level, &pose, 1) == 0 &&
-              clash_world_set_shape(world, level, &shape) == CLASH_STATUS_UNKNOWN_VALUE);
+              clash_world_set_shape(world, &level, &shape, 1) == CLASH_STATUS_UNKNOWN_VALUE);
     for (int32_t x = -10; x < 10; x++) {
         clash_grid_set(clash_world_edit_grid(world, level), cell(x, -1), tile(0, 0));
     }

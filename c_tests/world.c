@@ -246,13 +246,13 @@ SECTION(refusals, "Bad input changes nothing") {
     CHECK("unknown flag", clash_world_add(world, colliders, 1, ids) == CLASH_STATUS_UNKNOWN_VALUE);
     CHECK("NaN is skipped", clash_world_move(world, &id, &nan, 1) == 0 &&
                                 clash_world_place(world, &id, &nan, 1) == 0);
-    CHECK("none is stale", clash_world_set_shape(world, none, &ball) == CLASH_STATUS_STALE_ID);
-    CHECK("refused", clash_world_set_shape(world, id, &bad) == CLASH_STATUS_NEGATIVE);
+    CHECK("none is stale", clash_world_set_shape(world, &none, &ball, 1) == CLASH_STATUS_STALE_ID);
+    CHECK("refused", clash_world_set_shape(world, &id, &bad, 1) == CLASH_STATUS_NEGATIVE);
     CHECK("back in time", clash_world_move_along(world, id, back, 2) == CLASH_STATUS_UNKNOWN_VALUE);
-    CHECK("no collider", clash_world_set(world, id, NULL) == CLASH_STATUS_NULL_POINTER);
-    CHECK("unknown flag", clash_world_set(world, id, colliders) == CLASH_STATUS_UNKNOWN_VALUE);
+    CHECK("no colliders", clash_world_set(world, &id, NULL, 1) == CLASH_STATUS_BAD_ARRAY);
+    CHECK("unknown flag", clash_world_set(world, &id, colliders, 1) == CLASH_STATUS_UNKNOWN_VALUE);
     colliders[0].filter.flags = CLASH_COLLIDER_SENSOR;
-    CHECK("set", clash_world_set(world, id, colliders) == CLASH_STATUS_OK);
+    CHECK("set", clash_world_set(world, &id, colliders, 1) == CLASH_STATUS_OK);
     CHECK("as before", clash_world_shape(world, id, &shape) && shape.data.circle.radius == 1);
     CHECK("none",
           !clash_world_shape(world, none, &shape) && clash_world_remove(world, &none, 1) == 0);
@@ -261,6 +261,67 @@ SECTION(refusals, "Bad input changes nothing") {
           clash_world_get(world, id, colliders, &shape) && colliders[0].shape == &shape);
     clash_world_destroy(world);
     clash_world_destroy(NULL);
+}
+
+SECTION(changes, "Many are changed at once, or none") {
+    ClashWorld *world = new_world();
+    ClashShape ball = disc(1), shapes[3], shape;
+    ClashColliderId ids[3], none = {0, 0};
+    ClashCollider colliders[3], told;
+    ClashEvents events;
+    uint64_t before;
+    int i;
+    memset(&ids[2], 0, sizeof ids[2]);
+    for (i = 0; i < 3; i++) {
+        shapes[i] = disc(2.5f + (float)i);
+        colliders[i] = clash_default_collider();
+        colliders[i].user = (uint64_t)i;
+    }
+    ids[0] = add(world, &ball, at(0, 0), 0);
+    ids[1] = add(world, &ball, at(5, 0), 0);
+    CHECK("apart", clash_world_update(world, &events) == CLASH_STATUS_OK && events.beginCount == 0);
+    before = clash_world_hash(world);
+    CHECK("nothing", clash_world_set_shape(world, NULL, NULL, 0) == CLASH_STATUS_OK &&
+                         clash_world_set(world, NULL, NULL, 0) == CLASH_STATUS_OK);
+    CHECK("one is none", clash_world_set_shape(world, ids, shapes, 3) == CLASH_STATUS_STALE_ID &&
+                             clash_world_set(world, ids, colliders, 3) == CLASH_STATUS_STALE_ID);
+    shapes[1] = disc(-1);
+    colliders[1].filter.flags = 16;
+    CHECK("one is bad",
+          clash_world_set_shape(world, ids, shapes, 2) == CLASH_STATUS_NEGATIVE &&
+              clash_world_set(world, ids, colliders, 2) == CLASH_STATUS_UNKNOWN_VALUE);
+    CHECK("no arrays",
+          clash_world_set_shape(world, NULL, shapes, 2) == CLASH_STATUS_BAD_ARRAY &&
+              clash_world_set_shape(world, ids, NULL, 2) == CLASH_STATUS_BAD_ARRAY &&
+              clash_world_set(world, NULL, colliders, 2) == CLASH_STATUS_BAD_ARRAY &&
+              clash_world_set(world, ids, NULL, 2) == CLASH_STATUS_BAD_ARRAY);
+    CHECK("no world",
+          clash_world_set_shape(NULL, ids, shapes, 2) == CLASH_STATUS_NULL_POINTER &&
+              clash_world_set(NULL, ids, colliders, 2) == CLASH_STATUS_NULL_POINTER);
+    CHECK("as before", clash_world_hash(world) == before);
+    shapes[1] = shapes[0];
+    CHECK("both", clash_world_set_shape(world, ids, shapes, 2) == CLASH_STATUS_OK);
+    CHECK("they touch",
+          clash_world_update(world, &events) == CLASH_STATUS_OK && events.beginCount == 1 &&
+              events.begins[0].flags ==
+                  (CLASH_EVENT_A_SEES_B | CLASH_EVENT_B_SEES_A | CLASH_EVENT_CHANGED));
+    colliders[1].filter.flags = 0;
+    colliders[0].filter.mask = colliders[1].filter.mask = 0;
+    CHECK("settings", clash_world_set(world, ids, colliders, 2) == CLASH_STATUS_OK);
+    CHECK("no pair",
+          clash_world_update(world, &events) == CLASH_STATUS_OK && events.endCount == 1 &&
+              events.ends[0].userB == 1);
+    ids[1] = ids[2] = ids[0];
+    CHECK("the last counts", clash_world_set_shape(world, ids, shapes, 3) == CLASH_STATUS_OK &&
+                                 clash_world_set(world, ids, colliders, 3) == CLASH_STATUS_OK &&
+                                 clash_world_get(world, ids[0], &told, &shape) &&
+                                 shape.data.circle.radius == 4.5f && told.user == 2);
+    memset(&shape, 0, sizeof shape);
+    CHECK("the empty shape", clash_world_set_shape(world, ids, &shape, 1) == CLASH_STATUS_OK &&
+                                 clash_world_shape(world, ids[0], &shape) &&
+                                 shape.kind == CLASH_SHAPE_NONE);
+    CHECK("none", clash_world_set(world, &none, colliders, 1) == CLASH_STATUS_STALE_ID);
+    clash_world_destroy(world);
 }
 
 SECTION(snapshots, "Snapshots") {
@@ -406,6 +467,7 @@ void world(void) {
     removal();
     queries();
     refusals();
+    changes();
     snapshots();
     region();
     logs();

@@ -105,7 +105,7 @@ typedef struct ClashWorldSettings {
     /// Who runs what can be divided; no answer depends on it.
     ClashTasks tasks;
     /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later, unless
-    /// more than 64 are added at once; 0: as it comes.
+    /// more than 64 are added or get another shape at once; 0: as it comes.
     size_t capacity;
     /// Of ways with a turn: how near counts as a contact, as in a cast that turns.
     float tolerance;
@@ -586,16 +586,21 @@ size_t clash_world_place(ClashWorld *world, const ClashColliderId *ids, const Cl
 /// `stops` points to `count` elements.
 ClashStatus clash_world_move_along(ClashWorld *world, ClashColliderId id, const ClashStop *stops, size_t count);
 
-/// Gives one another shape: same id, same pairs; as if it had had it since the last update. Null: the empty shape.
-/// Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a grid, why the
-/// shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
-ClashStatus clash_world_set_shape(ClashWorld *world, ClashColliderId id, const ClashShape *shape);
+/// Gives all of them other shapes, or none: same ids, same pairs; as if they had had them since the last update. Of
+/// one that is there twice the last shape counts. Takes the empty shape.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a
+/// grid, why a shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+///
+/// `ids` and `shapes` point to `count` elements each.
+ClashStatus clash_world_set_shape(ClashWorld *world, const ClashColliderId *ids, const ClashShape *shapes, size_t count);
 
-/// Gives one another filter, oneWay and user; shape and pose are not looked at. The next update ends what
-/// is no pair now.
-/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE, CLASH_STATUS_UNKNOWN_VALUE
-/// of flags.
-ClashStatus clash_world_set(ClashWorld *world, ClashColliderId id, const ClashCollider *collider);
+/// Gives all of them other filters, oneWay and user, or none; shapes and poses are not looked at. Of one that is there
+/// twice the last settings count. The next update ends what is no pair now.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE,
+/// CLASH_STATUS_UNKNOWN_VALUE of flags.
+///
+/// `ids` and `colliders` point to `count` elements each.
+ClashStatus clash_world_set(ClashWorld *world, const ClashColliderId *ids, const ClashCollider *colliders, size_t count);
 
 /// What was set of one. No if the id is stale.
 /// The world's copy of its shape, in its own frame, goes to `outShape`, whose arrays are the world's until it is

@@ -24,9 +24,10 @@
 //
 // What is refused. A call that can fail returns a clash::Status and has changed nothing then; an
 // answer that may be none is a std::optional. add(collider) returns the id of none, and says why if
-// it is asked. Calls about many skip stale ids and return how many they did. A world for which
-// there was no memory, or that was moved from, is none: it refuses all with Status::null_pointer,
-// and answers as a world without colliders does.
+// it is asked. Many are added or set all or none; they are moved, placed and removed without those
+// whose ids are stale, and how many is returned. A world for which there was no memory, or that was
+// moved from, is none: it refuses all with Status::null_pointer, and answers as a world without
+// colliders does.
 //
 // Lists of answers go to an array of the caller's, as in clash2d.hpp, or to a list that grows, such
 // as a std::vector, which then has as many elements as there are answers. Kept from frame to frame
@@ -469,7 +470,7 @@ struct WorldSettings {
     /// Who runs what can be divided; no answer depends on it.
     Tasks tasks;
     /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later,
-    /// unless more than 64 are added at once; 0: as it comes.
+    /// unless more than 64 are added or get another shape at once; 0: as it comes.
     std::size_t capacity = 0;
     /// Of ways with a turn: how near counts as a contact, as in a cast that turns.
     float tolerance = 0;
@@ -890,20 +891,9 @@ class CLASH2D_OWNER World {
                              Span<ColliderId> outIds = {}) noexcept {
         if (outIds.count > 0 && outIds.count < colliders.count)
             return Status::buffer_too_small;
-        if (world_ == nullptr || colliders.first == nullptr || colliders.count == 0)
-            return from_c(clash_world_add(world_, nullptr, colliders.count, nullptr));
-        if (colliders.count > SIZE_MAX / sizeof(ClashCollider))
-            return Status::bad_array;
-        void *const memory = clash2d_memory::clash2d_take(colliders.count * sizeof(ClashCollider));
-        if (memory == nullptr)
-            return Status::out_of_memory;
-        ClashCollider *const listed = static_cast<ClashCollider *>(memory);
-        for (std::size_t i = 0; i < colliders.count; ++i)
-            listed[i] = detail::to_c(colliders.first[i]);
-        const ClashStatus status =
-            clash_world_add(world_, listed, colliders.count, detail::to_c(outIds.first));
-        clash2d_memory::clash2d_give_back(memory);
-        return from_c(status);
+        return with_listed(colliders, [&](const ClashCollider *listed) noexcept {
+            return clash_world_add(world_, listed, colliders.count, detail::to_c(outIds.first));
+        });
     }
 
     /// Adds all or none; their ids go to a list, which has none if the status is not Status::ok.
@@ -991,19 +981,40 @@ class CLASH2D_OWNER World {
     }
 
     /// Gives one another shape: same id, same pairs; as if it had had it since the last update.
-    /// Not ok: Status::null_pointer of the world, Status::stale_id, Status::unknown_value of a
-    /// grid, why the shape is invalid or becomes so at its pose, Status::out_of_memory.
+    /// Not ok: as with many.
     [[nodiscard]] Status set_shape(ColliderId id, const Shape &shape) noexcept {
-        return from_c(clash_world_set_shape(world_, id, detail::to_c(&shape)));
+        return set_shape(Span<const ColliderId>(&id, 1), Span<const Shape>(&shape, 1));
+    }
+
+    /// Gives all of them other shapes, or none: same ids, same pairs; as if they had had them since
+    /// the last update. Of one that is there twice the last shape counts. Takes the empty shape. Of
+    /// different counts the smaller one counts.
+    /// Not ok: Status::null_pointer, Status::bad_array, Status::stale_id, Status::unknown_value of
+    /// a grid, why a shape is invalid or becomes so at its pose, Status::out_of_memory.
+    [[nodiscard]] Status set_shape(Span<const ColliderId> ids, Span<const Shape> shapes) noexcept {
+        return from_c(clash_world_set_shape(world_, detail::to_c(ids.first),
+                                            detail::to_c(shapes.first),
+                                            detail::lesser(ids.count, shapes.count)));
     }
 
     /// Gives one another filter, oneWay and user; shape and pose are not looked at. The next update
     /// ends what is no pair now.
-    /// Not ok: Status::null_pointer, Status::stale_id, Status::not_finite, Status::unknown_value of
-    /// flags.
+    /// Not ok: as with many, but for memory.
     [[nodiscard]] Status set(ColliderId id, const Collider &collider) noexcept {
         const ClashCollider its_collider = detail::to_c(collider);
-        return from_c(clash_world_set(world_, id, &its_collider));
+        return from_c(clash_world_set(world_, detail::to_c(&id), &its_collider, 1));
+    }
+
+    /// Gives all of them other filters, oneWay and user, or none; shapes and poses are not looked
+    /// at. Of one that is there twice the last settings count. The next update ends what is no pair
+    /// now. Of different counts the smaller one counts. They are listed for the library as by add.
+    /// Not ok: Status::null_pointer, Status::bad_array, Status::stale_id, Status::not_finite,
+    /// Status::unknown_value of flags; Status::out_of_memory of the list.
+    [[nodiscard]] Status set(Span<const ColliderId> ids, Span<const Collider> colliders) noexcept {
+        const std::size_t count = detail::lesser(ids.count, colliders.count);
+        return with_listed({colliders.first, count}, [&](const ClashCollider *listed) noexcept {
+            return clash_world_set(world_, detail::to_c(ids.first), listed, count);
+        });
     }
 
     /// What was set of one. No if the id is stale.
@@ -1306,6 +1317,24 @@ class CLASH2D_OWNER World {
     }
 
   private:
+    /// Calls with colliders of the C API, which are listed for as long as that takes.
+    template <class Call>
+    [[nodiscard]] Status with_listed(Span<const Collider> colliders, Call call) noexcept {
+        if (world_ == nullptr || colliders.first == nullptr || colliders.count == 0)
+            return from_c(call(nullptr));
+        if (colliders.count > SIZE_MAX / sizeof(ClashCollider))
+            return Status::bad_array;
+        void *const memory = clash2d_memory::clash2d_take(colliders.count * sizeof(ClashCollider));
+        if (memory == nullptr)
+            return Status::out_of_memory;
+        ClashCollider *const listed = static_cast<ClashCollider *>(memory);
+        for (std::size_t i = 0; i < colliders.count; ++i)
+            listed[i] = detail::to_c(colliders.first[i]);
+        const ClashStatus status = call(listed);
+        clash2d_memory::clash2d_give_back(memory);
+        return from_c(status);
+    }
+
     ClashWorld *world_ = nullptr;
 };
 

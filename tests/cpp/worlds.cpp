@@ -135,6 +135,29 @@ void bulk() {
     CHECK(world.place(ids, Span<const Pose>(poses.data(), 7)) == 7);
     CHECK(world.move(ids[0], {{5, 6}, 7}) && world.get(ids[0])->pose == Pose{{5, 6}, 7});
     CHECK(world.place(ids[0], {{5, 0}}) && world.get(ids[0])->pose == Pose{{5, 0}, 0});
+
+    std::vector<Shape> shapes(ids.size() + 1, Circle{{0, 0}, 2});
+    CHECK(world.set_shape(ids, shapes) == Status::ok);
+    CHECK(collide(*world.shape(ids[0]), Vector2D{7, 0}));
+    shapes[50] = Circle{{0, 0}, -1};
+    CHECK(world.set_shape(ids, shapes) == Status::negative);
+    const ColliderId twice[] = {ids[0], ids[0]};
+    const Shape both[] = {Circle{{0, 0}, 9}, Circle{{0, 0}, 3}};
+    CHECK(world.set_shape(twice, both) == Status::ok);
+    CHECK(collide(*world.shape(ids[0]), Vector2D{8, 0}));
+    CHECK(!collide(*world.shape(ids[0]), Vector2D{9, 0}));
+    std::vector<Collider> settings(ids.size(), Collider().on(2).keeping(uint64_t{7}));
+    CHECK(world.set(ids, settings) == Status::ok && world.get(ids[99])->user == 7);
+    CHECK(world.get(ids[99])->filter.layers == 2);
+    settings[50].oneWay = {NAN, 0};
+    settings[0].user = 8;
+    CHECK(world.set(ids, settings) == Status::not_finite && world.get(ids[0])->user == 7);
+    const Span<const ColliderId> no_ids(static_cast<const ColliderId *>(nullptr), 2);
+    CHECK(world.set(no_ids, settings) == Status::bad_array);
+    CHECK(world.set_shape(no_ids, shapes) == Status::bad_array);
+    CHECK(world.set(ids, Span<const Collider>(nowhere, 2)) == Status::bad_array);
+    CHECK(world.set(Span<const ColliderId>(), settings) == Status::ok);
+    CHECK(world.set_shape(ids, Span<const Shape>()) == Status::ok);
 }
 
 void events() {
@@ -211,9 +234,10 @@ struct Twins {
     void set(ColliderId id) {
         const Collider other = random_collider(random);
         const ClashCollider in_c = detail::to_c(other);
-        CHECK(world.set(id, other) == from_c(clash_world_set(c.get(), id, &in_c)));
+        const ClashColliderId c_id = id;
+        CHECK(world.set(id, other) == from_c(clash_world_set(c.get(), &c_id, &in_c, 1)));
         CHECK(world.set_shape(id, other.shape) ==
-              from_c(clash_world_set_shape(c.get(), id, in_c.shape)));
+              from_c(clash_world_set_shape(c.get(), &c_id, in_c.shape, 1)));
     }
 
     void move_along(ColliderId id) {

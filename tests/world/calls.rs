@@ -183,8 +183,8 @@ fn snapshot(world: &World, base: Option<&[u8]>) -> Vec<u8> {
 impl Play<'_> {
     /// Makes a call in both worlds.
     fn both(&mut self, call: &mut dyn FnMut(&mut World) -> Result<(), Status>) {
-        let expected = call(&mut self.worlds[1]);
         let before = self.worlds[0].hash();
+        let expected = call(&mut self.worlds[1]);
         if self.bytes.below(4) == 0 {
             memory().grant(self.bytes.below(6) as i64);
         }
@@ -195,6 +195,7 @@ impl Play<'_> {
             found = call(&mut self.worlds[0]);
         }
         assert_eq!(found, expected);
+        assert!(found.is_ok() || self.worlds[1].hash() == before, "a call that is refused");
         assert_eq!(self.worlds[0].hash(), self.worlds[1].hash());
     }
 
@@ -229,15 +230,15 @@ impl Play<'_> {
                 self.both(&mut |world| world.move_along(id, &stops));
             }
             9 => {
-                let id = self.id();
-                self.with_shape(&mut |play, shape| {
-                    play.both(&mut |world| world.set_shape(id, shape));
-                });
+                let more = self.bytes.below(5);
+                self.set_shapes(more, &[], &[]);
             }
             10 => {
-                let (id, filter) = (self.id(), self.bytes.filter());
-                let collider = Collider { filter, ..Collider::default() };
-                self.both(&mut |world| world.set(id, &collider));
+                let more = self.bytes.below(5);
+                let ids: Vec<ColliderId> = (0..more).map(|_| self.id()).collect();
+                let mut other = || Collider { filter: self.bytes.filter(), ..Collider::default() };
+                let colliders: Vec<_> = (0..more).map(|_| other()).collect();
+                self.both(&mut |world| world.set_all(&ids, &colliders));
             }
             11 => {
                 let region = Rectangle::new(self.bytes.vector(), self.bytes.vector());
@@ -261,6 +262,17 @@ impl Play<'_> {
                 self.check_grids();
             }
         }
+    }
+
+    /// Sets shapes, and so many more that are drawn first, all at once.
+    fn set_shapes(&mut self, more: usize, ids: &[ColliderId], shapes: &[Shape<'_>]) {
+        if more == 0 {
+            return self.both(&mut |world| world.set_shapes(ids, shapes));
+        }
+        let ids = [ids, &[self.id()]].concat();
+        self.with_shape(&mut |play, shape| {
+            play.set_shapes(more - 1, &ids, &[shapes, &[*shape]].concat());
+        });
     }
 
     fn add_grid(&mut self) {

@@ -130,7 +130,8 @@ fn run(world: &mut World, check: &mut dyn FnMut(Result<(), Status>)) {
             check(world.move_along(id, &stops));
             check(world.move_to(id, at(id.index as f32, 1.0, 10.0 * frame as f32)));
         }
-        check(world.set_shape(ids[frame], if frame == 1 { &polygon } else { &circle }));
+        let others = [polygon, circle.at(Vector2D::new(1.0, 0.0)), circle, polygon.at(corners[1])];
+        check(world.set_shapes(&ids[frame..], &others));
         world.remove(ids[5 + frame]);
         check(world.add(&all[frame]).map(|id| ids[5 + frame] = id));
         check(world.update().map(drop));
@@ -188,8 +189,8 @@ fn fails_once_at(granted: i64, needed: i64, expected: u64) {
             let pose = at(id.index as f32, 1.0, 10.0 * frame as f32);
             again(&mut other, &mut |world| world.move_to(id, pose));
         }
-        let shape = if frame == 1 { &polygon } else { &circle };
-        again(&mut other, &mut |world| world.set_shape(ids[frame], shape));
+        let others = [polygon, circle.at(Vector2D::new(1.0, 0.0)), circle, polygon.at(corners[1])];
+        again(&mut other, &mut |world| world.set_shapes(&ids[frame..], &others));
         other.remove(ids[5 + frame]);
         again(&mut other, &mut |world| world.add(&all[frame]).map(|id| ids[5 + frame] = id));
         again(&mut other, &mut |world| world.update().map(drop));

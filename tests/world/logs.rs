@@ -7,7 +7,7 @@ use clash2d::{
 
 use crate::memory::Memory;
 
-fn world() -> World {
+pub(crate) fn world() -> World {
     let allocator = Memory::new().allocator();
     World::new(&WorldSettings { allocator, ..WorldSettings::default() }).expect("there is memory")
 }

@@ -7,6 +7,7 @@ mod shapes;
 
 mod ask;
 mod calls;
+mod changes;
 mod first;
 mod model;
 mod play;

@@ -1,5 +1,7 @@
 //! Random worlds, played beside the model.
 
+use std::iter::zip;
+
 use clash2d::{
     Collider, ColliderId, Filter, Pose, Rectangle, Replay, Stop, Vector2D, World, WorldSettings,
 };
@@ -8,7 +10,7 @@ use clash2d_oracle::Rng;
 use crate::ask::ask;
 use crate::memory::Memory;
 use crate::model::Model;
-use crate::shapes::{any_shape, number, vector};
+use crate::shapes::{Kept, any_shape, lend_all, number, vector};
 use crate::threads::threads;
 
 /// How a random world is.
@@ -103,6 +105,11 @@ impl Play {
         self.model.things.keys().nth(number).copied()
     }
 
+    /// One to four of them, of which one may be there twice.
+    fn some(&mut self) -> Vec<ColliderId> {
+        (0..=self.below(4)).filter_map(|_| self.any()).collect()
+    }
+
     /// Another pose, mostly near.
     fn next_pose(&mut self, id: ColliderId) -> Pose {
         let far = self.pose();
@@ -142,15 +149,24 @@ impl Play {
                 self.model.place(id, pose);
             }
             3 => {
-                let shape = any_shape(&mut self.rng, self.scene.is_grid);
-                shape.lend(|own| self.world.set_shape(id, own)).expect("it is valid");
-                self.model.set_shape(id, shape);
+                let ids = self.some();
+                let is_grid = self.scene.is_grid;
+                let other = |_: &ColliderId| any_shape(&mut self.rng, is_grid);
+                let shapes: Vec<Kept> = ids.iter().map(other).collect();
+                lend_all(&shapes, &mut Vec::new(), &mut |shapes| {
+                    self.world.set_shapes(&ids, shapes).expect("they are valid");
+                });
+                zip(ids, shapes).for_each(|(id, shape)| self.model.set_shape(id, shape));
             }
             4 => {
-                let (filter, user) = (self.filter(), self.below(1000));
-                let collider = Collider { filter, user, ..Collider::default() };
-                self.world.set(id, &collider).expect("it is there");
-                self.model.set(id, filter, user);
+                let ids = self.some();
+                let mut other = |_: &ColliderId| {
+                    let (filter, user) = (self.filter(), self.below(1000));
+                    Collider { filter, user, ..Collider::default() }
+                };
+                let others: Vec<_> = ids.iter().map(&mut other).collect();
+                self.world.set_all(&ids, &others).expect("they are there");
+                zip(ids, others).for_each(|(id, it)| self.model.set(id, it.filter, it.user));
             }
             5 | 6 => {
                 let count = 1 + self.below(3);

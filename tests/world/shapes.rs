@@ -84,7 +84,12 @@ impl Kept {
     }
 }
 
-fn lend_all<'a>(rest: &'a [Kept], lent: &mut Vec<Shape<'a>>, ask: &mut dyn FnMut(&[Shape<'_>])) {
+/// Asks about shapes, all at once.
+pub(crate) fn lend_all<'a>(
+    rest: &'a [Kept],
+    lent: &mut Vec<Shape<'a>>,
+    ask: &mut dyn FnMut(&[Shape<'_>]),
+) {
     let Some((first, rest)) = rest.split_first() else { return ask(lent) };
     first.lend_to(&mut |shape| {
         let mut all: Vec<Shape<'_>> = lent.clone();

@@ -221,12 +221,6 @@ impl Bodies {
         (body.is_alive() & (body.generation == id.generation)).then_some(body)
     }
 
-    #[inline]
-    pub(super) fn find_mut(&mut self, id: ColliderId) -> Option<&mut Body> {
-        let body = self.list.get_mut(id.index as usize)?;
-        (body.is_alive() & (body.generation == id.generation)).then_some(body)
-    }
-
     pub(super) fn id(&self, index: u32) -> ColliderId {
         ColliderId { index, generation: self.list[index as usize].generation }
     }

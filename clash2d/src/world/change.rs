@@ -220,51 +220,90 @@ impl World {
         Ok(())
     }
 
-    /// Gives one another shape: same id, same pairs; as if it had had it since the last update.
-    ///
-    /// Not ok: `StaleId`, `UnknownValue` of a grid, why the shape is invalid or becomes so at its pose, `OutOfMemory`.
+    /// Gives one another shape, as [`World::set_shapes`] does.
     pub fn set_shape<'s>(
         &mut self,
         id: ColliderId,
         shape: impl Into<Shape<'s>>,
     ) -> Result<(), Status> {
-        self.change_shape(id, &shape.into())
+        self.set_shapes(&[id], &[shape.into()])
     }
 
-    fn change_shape(&mut self, id: ColliderId, shape: &Shape<'_>) -> Result<(), Status> {
-        let body = *self.find_movable(id)?;
+    /// Gives all of them other shapes, or none: same ids, same pairs; as if they had had them since the last update.
+    ///
+    /// Of one that is there twice the last shape counts. Not ok: `StaleId`, `UnknownValue` of a grid, why a shape is
+    /// invalid or becomes so at its pose, `OutOfMemory`.
+    pub fn set_shapes(&mut self, ids: &[ColliderId], shapes: &[Shape<'_>]) -> Result<(), Status> {
         let count = self.shapes.entries.len();
-        let own = self.shapes.acquire(shape)?;
-        let shown = self.show(own, body.pose).inspect_err(|_| self.shapes.undo(own, count))?;
-        self.shapes.release(body.own);
-        self.shapes.release_turned(body.turned);
-        let place = self.bodies.at_mut(id.index);
-        (place.own, place.turned) = (shown.own, shown.turned);
-        place.state.clear(State::TURNED);
-        if shown.is_turned {
-            place.state.set(State::TURNED);
+        for (&id, shape) in ids.iter().zip(shapes) {
+            self.take_shape(id, shape).inspect_err(|_| self.undo_pending(count))?;
         }
-        self.index.update(id.index, self.frame_on_way(id.index, 0));
-        self.change(id.index)?;
-        self.log.set_shape(id, &self.shapes.get(shown.own));
+        self.give_shapes()
+    }
+
+    /// Stores the shape that a collider is about to have.
+    pub(super) fn take_shape(&mut self, id: ColliderId, shape: &Shape<'_>) -> Result<(), Status> {
+        let pose = self.find_movable(id)?.pose;
+        self.places.truncate(self.pending.len());
+        self.places.try_push(id.index)?;
+        self.pending.try_reserve(1)?;
+        let collider = Collider { shape: Some(shape), pose, ..Collider::default() };
+        let shown = self.prepare(&collider, self.shapes.entries.len())?;
+        Ok(self.pending.try_push(shown)?)
+    }
+
+    /// Gives colliders the shapes that are stored for them.
+    pub(super) fn give_shapes(&mut self) -> Result<(), Status> {
+        self.log.set_shapes(self.pending.len());
+        for number in 0..self.pending.len() {
+            let (index, shown) = (self.places[number], self.pending[number]);
+            let Body { own, turned, .. } = *self.bodies.at(index);
+            self.shapes.release(own);
+            self.shapes.release_turned(turned);
+            let place = self.bodies.at_mut(index);
+            (place.own, place.turned) = (shown.own, shown.turned);
+            place.state.clear(State::TURNED);
+            if shown.is_turned {
+                place.state.set(State::TURNED);
+            }
+            self.index.update(index, self.frame_on_way(index, 0));
+            self.change(index)?;
+            self.log.shape_of(self.bodies.id(index), &self.shapes.get(shown.own));
+        }
+        self.pending.clear();
         Ok(())
     }
 
-    /// Gives one another filter, direction of `one_way` and user; shape and pose are not looked at.
-    ///
-    /// The next update ends what is no pair now. Not ok: `StaleId`, `NotFinite`, `UnknownValue` of flags.
+    /// Gives one other settings, as [`World::set_all`] does.
     pub fn set(&mut self, id: ColliderId, collider: &Collider<'_>) -> Result<(), Status> {
-        let place = self.bodies.find_mut(id).ok_or(Status::StaleId)?;
-        check(&Collider { pose: Pose::IDENTITY, ..*collider })?;
-        let is_other = place.filter() != collider.filter;
-        place.set_filter(collider.filter);
-        (place.one_way, place.user) = (collider.one_way, collider.user);
-        if is_other {
-            // Whether its way counts may be another answer now.
-            self.index.update(id.index, self.frame_on_way(id.index, 0));
-            self.change(id.index)?;
+        self.set_all(&[id], core::slice::from_ref(collider))
+    }
+
+    /// Gives all of them other filters, directions of `one_way` and users, or none; shapes and poses are not looked at.
+    ///
+    /// The next update ends what is no pair now. Of one that is there twice the last settings count. Not ok: `StaleId`,
+    /// `NotFinite`, `UnknownValue` of flags.
+    pub fn set_all(
+        &mut self,
+        ids: &[ColliderId],
+        colliders: &[Collider<'_>],
+    ) -> Result<(), Status> {
+        for (&id, collider) in ids.iter().zip(colliders) {
+            self.bodies.find(id).ok_or(Status::StaleId)?;
+            check(&Collider { pose: Pose::IDENTITY, ..*collider })?;
         }
-        self.log.set(id, collider);
+        for (&id, collider) in ids.iter().zip(colliders) {
+            let place = self.bodies.at_mut(id.index);
+            let is_other = place.filter() != collider.filter;
+            place.set_filter(collider.filter);
+            (place.one_way, place.user) = (collider.one_way, collider.user);
+            if is_other {
+                // Whether its way counts may be another answer now.
+                self.index.update(id.index, self.frame_on_way(id.index, 0));
+                self.change(id.index)?;
+            }
+            self.log.set(id, collider);
+        }
         Ok(())
     }
 }

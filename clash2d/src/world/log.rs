@@ -12,7 +12,7 @@ use crate::pose::Pose;
 use crate::tree::Frame;
 
 /// What a log begins with: a word that says so, and the version of the format.
-pub(super) const LOG_HEAD: [u32; 2] = [u32::from_le_bytes(*b"CL2L"), 1];
+pub(super) const LOG_HEAD: [u32; 2] = [u32::from_le_bytes(*b"CL2L"), 2];
 
 /// How many words of a frame come before its calls: its length without these, and a hash of what follows.
 pub(super) const FRAME_HEAD: usize = 3;
@@ -27,7 +27,7 @@ pub(super) enum Call {
     Move,
     MoveAlong,
     Place,
-    SetShape,
+    SetShapes,
     Set,
     SetRegion,
     Update,
@@ -41,7 +41,7 @@ impl Call {
         Self::Move,
         Self::MoveAlong,
         Self::Place,
-        Self::SetShape,
+        Self::SetShapes,
         Self::Set,
         Self::SetRegion,
         Self::Update,
@@ -160,8 +160,15 @@ impl Log {
         self.pose(pose);
     }
 
-    pub(super) fn set_shape(&mut self, id: ColliderId, shape: &Shape<'_>) {
-        self.call_of(Call::SetShape, id);
+    /// Begins so many shapes that are set.
+    pub(super) fn set_shapes(&mut self, count: usize) {
+        self.call(Call::SetShapes);
+        self.word(count as u32);
+    }
+
+    /// One of these.
+    pub(super) fn shape_of(&mut self, id: ColliderId, shape: &Shape<'_>) {
+        self.id(id);
         self.shape(shape);
     }
 
@@ -187,6 +194,10 @@ impl Log {
 
     fn call_of(&mut self, call: Call, id: ColliderId) {
         self.call(call);
+        self.id(id);
+    }
+
+    fn id(&mut self, id: ColliderId) {
         self.word(id.index);
         self.word(id.generation);
     }

@@ -74,7 +74,8 @@ impl World {
         // Nothing is done if not all can be.
         each_call(calls, self.allocator, &mut |step| self.check(&step))?;
         let allocator = self.allocator;
-        let expected = each_call(calls, allocator, &mut |step| self.play(&step))?;
+        let expected = each_call(calls, allocator, &mut |step| self.play(&step))
+            .inspect_err(|_| self.undo_pending(usize::MAX))?;
         *replay = Replay { place: next as u64, expected, found: self.state() };
         Ok(())
     }
@@ -137,7 +138,8 @@ impl World {
             Step::Move(id, pose) => refused(self.move_to(id, pose)),
             Step::MoveAlong(id, stops) => refused(self.move_along(id, stops)),
             Step::Place(id, pose) => refused(self.place(id, pose)),
-            Step::SetShape(id, shape) => refused(self.set_shape(id, shape)),
+            Step::TakeShape(id, shape) => refused(self.take_shape(id, shape)),
+            Step::GiveShapes => refused(self.give_shapes()),
             Step::Set(id, ref collider) => refused(self.set(id, collider)),
             Step::SetRegion(region) => self.set_frame(region),
             Step::Update => refused(self.update().map(drop)),
@@ -153,7 +155,9 @@ enum Step<'s> {
     Move(ColliderId, Pose),
     MoveAlong(ColliderId, &'s [Stop]),
     Place(ColliderId, Pose),
-    SetShape(ColliderId, &'s Shape<'s>),
+    TakeShape(ColliderId, &'s Shape<'s>),
+    /// Those that were taken before.
+    GiveShapes,
     Set(ColliderId, Collider<'static>),
     SetRegion(Frame),
     Update,
@@ -202,9 +206,12 @@ fn read_call(
             return Ok(act(Step::MoveAlong(id, &stops))?);
         }
         Call::Place => Step::Place(words.id()?, words.pose()?),
-        Call::SetShape => {
-            let (id, first) = (words.id()?, words.word()?);
-            return parts.read(words, first, |shape| act(Step::SetShape(id, shape)));
+        Call::SetShapes => {
+            for _ in 0..words.word()? {
+                let (id, first) = (words.id()?, words.word()?);
+                parts.read(words, first, |shape| act(Step::TakeShape(id, shape)))?;
+            }
+            Step::GiveShapes
         }
         Call::Set => Step::Set(words.id()?, words.collider()?),
         Call::SetRegion => Step::SetRegion(Frame { low: words.vector()?, high: words.vector()? }),

@@ -32,7 +32,7 @@ pub struct WorldSettings {
     /// Who runs what can be divided; no answer depends on it.
     pub tasks: Tasks,
     /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later, unless
-    /// more than 64 are added at once; 0: as it comes.
+    /// more than 64 are added or get another shape at once; 0: as it comes.
     pub capacity: usize,
     /// Of ways with a turn: how near counts as a contact, as in a cast that turns.
     pub tolerance: f32,
@@ -61,10 +61,10 @@ pub struct World {
     /// Outside of it pairs are not looked for.
     pub(super) region: Frame,
     pub(super) log: Log,
-    /// Shapes of colliders that are about to be added.
-    pending: List<Shown>,
-    /// The places that they will have.
-    places: List<u32>,
+    /// Shapes of colliders that are about to be added or to get them; none between calls.
+    pub(super) pending: List<Shown>,
+    /// The places of these colliders.
+    pub(super) places: List<u32>,
 }
 
 /// The shapes of a collider.
@@ -125,8 +125,9 @@ impl World {
     /// Makes sure that so many more colliders, whose shapes have no arrays, are added without an allocation.
     fn reserve(&mut self, count: usize) -> Result<(), OutOfMemory> {
         self.reserve_places(count)?;
-        self.shapes.reserve(count)?;
         let at_once = count.min(64);
+        // Others are there before those that they replace are gone.
+        self.shapes.reserve(count + at_once)?;
         self.places.try_reserve(at_once)?;
         self.pending.try_reserve(at_once)
     }
@@ -208,7 +209,6 @@ impl World {
     ) -> Result<(), Status> {
         colliders.iter().try_for_each(check)?;
         self.reserve_places(colliders.len())?;
-        self.pending.clear();
         self.pending.try_reserve(colliders.len())?;
         let count = self.shapes.entries.len();
         for collider in colliders {
@@ -231,6 +231,7 @@ impl World {
                 *out = id;
             }
         }
+        self.pending.clear();
         Ok(())
     }
 
@@ -246,7 +247,11 @@ impl World {
     }
 
     /// The shapes of a collider, in the store.
-    fn prepare(&mut self, collider: &Collider<'_>, count: usize) -> Result<Shown, Status> {
+    pub(super) fn prepare(
+        &mut self,
+        collider: &Collider<'_>,
+        count: usize,
+    ) -> Result<Shown, Status> {
         let none = Shape::default();
         let own = self.shapes.acquire(collider.shape.unwrap_or(&none))?;
         self.show(own, collider.pose).inspect_err(|_| self.shapes.undo(own, count))
@@ -262,7 +267,8 @@ impl World {
         Ok(Shown { own, turned, is_turned })
     }
 
-    fn undo_pending(&mut self, count: usize) {
+    /// Forgets the shapes that are pending, as if none had been stored since there were so many.
+    pub(super) fn undo_pending(&mut self, count: usize) {
         while let Some(Shown { own, turned, .. }) = self.pending.pop() {
             self.shapes.undo_turned(turned, count);
             self.shapes.undo(own, count);

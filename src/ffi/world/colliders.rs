@@ -110,31 +110,50 @@ pub unsafe extern "C" fn clash_world_move_along(
     of(world.move_along(id, unsafe { array(stops, count) }))
 }
 
-/// Gives one another shape: same id, same pairs; as if it had had it since the last update. Null: the empty shape.
-/// Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a grid, why the
-/// shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+/// Gives all of them other shapes, or none: same ids, same pairs; as if they had had them since the last update. Of
+/// one that is there twice the last shape counts. Takes the empty shape.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a
+/// grid, why a shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+///
+/// # Safety
+/// `ids` and `shapes` point to `count` elements each.
 #[unsafe(no_mangle)]
-pub extern "C" fn clash_world_set_shape(
+pub unsafe extern "C" fn clash_world_set_shape(
     world: Option<&mut World>,
-    id: ColliderId,
-    shape: Option<&Shape<'_>>,
+    ids: *const ColliderId,
+    shapes: *const Shape<'_>,
+    count: usize,
 ) -> Status {
     let Some(world) = world else { return Status::NullPointer };
-    of(world.set_shape(id, shape.unwrap_or(&Shape::default())))
+    if count > 0 && !(is_possible(ids, count) && is_possible(shapes, count)) {
+        return Status::BadArray;
+    }
+    // SAFETY: the caller's promise.
+    let (ids, shapes) = unsafe { (array(ids, count), array(shapes, count)) };
+    of(world.set_shapes(ids, shapes))
 }
 
-/// Gives one another filter, oneWay and user; shape and pose are not looked at. The next update ends what
-/// is no pair now.
-/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE, CLASH_STATUS_UNKNOWN_VALUE
-/// of flags.
+/// Gives all of them other filters, oneWay and user, or none; shapes and poses are not looked at. Of one that is there
+/// twice the last settings count. The next update ends what is no pair now.
+/// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE,
+/// CLASH_STATUS_UNKNOWN_VALUE of flags.
+///
+/// # Safety
+/// `ids` and `colliders` point to `count` elements each.
 #[unsafe(no_mangle)]
-pub extern "C" fn clash_world_set(
+pub unsafe extern "C" fn clash_world_set(
     world: Option<&mut World>,
-    id: ColliderId,
-    collider: Option<&Collider<'_>>,
+    ids: *const ColliderId,
+    colliders: *const Collider<'_>,
+    count: usize,
 ) -> Status {
-    let Some((world, collider)) = world.zip(collider) else { return Status::NullPointer };
-    of(world.set(id, collider))
+    let Some(world) = world else { return Status::NullPointer };
+    if count > 0 && !(is_possible(ids, count) && is_possible(colliders, count)) {
+        return Status::BadArray;
+    }
+    // SAFETY: the caller's promise.
+    let (ids, colliders) = unsafe { (array(ids, count), array(colliders, count)) };
+    of(world.set_all(ids, colliders))
 }
 
 /// What was set of one. No if the id is stale.

@@ -1900,40 +1900,6 @@ pub unsafe extern "C" fn clash_world_move_along_by_pointer(
     unsafe { clash_world_move_along(world, id, stops, count) }
 }
 
-/// `clash_world_set_shape` by pointer.
-///
-/// # Safety
-/// Each pointer is null or points to what it says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_world_set_shape_by_pointer(
-    world: Option<&mut World>,
-    id: *const ColliderId,
-    shape: Option<&Shape<'_>>,
-) -> Status {
-    // SAFETY: the caller promises what the pointers point to.
-    let Some(id) = (unsafe { read(id) }) else {
-        return Status::Ok;
-    };
-    clash_world_set_shape(world, id, shape)
-}
-
-/// `clash_world_set` by pointer.
-///
-/// # Safety
-/// Each pointer is null or points to what it says.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn clash_world_set_by_pointer(
-    world: Option<&mut World>,
-    id: *const ColliderId,
-    collider: Option<&Collider<'_>>,
-) -> Status {
-    // SAFETY: the caller promises what the pointers point to.
-    let Some(id) = (unsafe { read(id) }) else {
-        return Status::Ok;
-    };
-    clash_world_set(world, id, collider)
-}
-
 /// `clash_world_get` by pointer.
 ///
 /// # Safety

@@ -1569,21 +1569,26 @@ namespace Clash2D
         public static extern int clash_world_move_along(IntPtr world, ColliderId* id, WayStop* stops, UIntPtr count);
 
         /// <summary>
-        /// Gives one another shape: same id, same pairs; as if it had had it since the last update. Null: the empty shape.
-        /// Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a grid, why the
-        /// shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+        /// Gives all of them other shapes, or none: same ids, same pairs; as if they had had them since the last update. Of
+        /// one that is there twice the last shape counts. Takes the empty shape.
+        /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a
+        /// grid, why a shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+        /// <para/>
+        /// <c>ids</c> and <c>shapes</c> point to <c>count</c> elements each.
         /// </summary>
-        [DllImport(Library, EntryPoint = "clash_world_set_shape_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern int clash_world_set_shape(IntPtr world, ColliderId* id, Shape* shape);
+        [DllImport(Library, EntryPoint = "clash_world_set_shape", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_set_shape(IntPtr world, ColliderId* ids, Shape* shapes, UIntPtr count);
 
         /// <summary>
-        /// Gives one another filter, oneWay and user; shape and pose are not looked at. The next update ends what
-        /// is no pair now.
-        /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE, CLASH_STATUS_UNKNOWN_VALUE
-        /// of flags.
+        /// Gives all of them other filters, oneWay and user, or none; shapes and poses are not looked at. Of one that is there
+        /// twice the last settings count. The next update ends what is no pair now.
+        /// Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE,
+        /// CLASH_STATUS_UNKNOWN_VALUE of flags.
+        /// <para/>
+        /// <c>ids</c> and <c>colliders</c> point to <c>count</c> elements each.
         /// </summary>
-        [DllImport(Library, EntryPoint = "clash_world_set_by_pointer", CallingConvention = CallingConvention.Cdecl)]
-        public static extern int clash_world_set(IntPtr world, ColliderId* id, NativeCollider* collider);
+        [DllImport(Library, EntryPoint = "clash_world_set", CallingConvention = CallingConvention.Cdecl)]
+        public static extern int clash_world_set(IntPtr world, ColliderId* ids, NativeCollider* colliders, UIntPtr count);
 
         /// <summary>
         /// What was set of one. No if the id is stale.

@@ -4108,7 +4108,7 @@ namespace Clash2D
 
         /// <summary>
         /// Up to as many colliders, whose shapes have no arrays, nothing is allocated for them later, unless
-        /// more than 64 are added at once; 0: as it comes.
+        /// more than 64 are added or get another shape at once; 0: as it comes.
         /// </summary>
         public UIntPtr Capacity;
 

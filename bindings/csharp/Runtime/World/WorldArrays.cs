@@ -47,6 +47,29 @@ namespace Clash2D
             }
         }
 
+        /// <summary>Gives all of them other shapes, or none: same ids, same pairs. Of one that is there twice the last shape counts.</summary>
+        /// <exception cref="ArgumentException">An id is stale, a shape is invalid or becomes so at its pose, or the arrays have not as many elements; nothing was changed.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void SetShape(ColliderId[] ids, Shape[] shapes)
+        {
+            fixed (ColliderId* firstId = ids)
+            fixed (Shape* firstShape = shapes)
+            {
+                SetShape(firstId, firstShape, Same(Length(ids), Length(shapes)));
+            }
+        }
+
+        /// <summary>Gives all of them other filters, <c>OneWay</c> and <c>User</c>, or none; shapes and poses are not looked at. Of one that is there twice the last settings count.</summary>
+        /// <exception cref="ArgumentException">An id is stale, a number is not finite, flags are unknown, or the arrays have not as many elements; nothing was changed.</exception>
+        public void Set(ColliderId[] ids, WorldCollider[] colliders)
+        {
+            fixed (ColliderId* firstId = ids)
+            fixed (WorldCollider* firstCollider = colliders)
+            {
+                Set(firstId, firstCollider, Same(Length(ids), Length(colliders)));
+            }
+        }
+
         /// <summary>All colliders by rising index; how many there are, of which as many are written as there is room for.</summary>
         public int Ids(ColliderId[] ids)
         {

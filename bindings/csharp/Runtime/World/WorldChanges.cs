@@ -46,14 +46,9 @@ namespace Clash2D
         /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
         public void Add(WorldCollider* colliders, int count, ColliderId* ids)
         {
-            count = Math.Max(count, 0);
-            NativeCollider* natives = (NativeCollider*)Marshal.AllocHGlobal((IntPtr)checked((long)Math.Max(count, 1) * sizeof(NativeCollider)));
+            NativeCollider* natives = Listed(colliders, count);
             try
             {
-                for (int index = 0; index < count; index++)
-                {
-                    natives[index] = colliders[index].Native(&colliders[index].Shape);
-                }
                 IntPtr world = handle.Change();
                 Status status = (Status)Native.clash_world_add(world, natives, Size(count), ids);
                 handle.EndChanging();
@@ -63,6 +58,17 @@ namespace Clash2D
             {
                 Marshal.FreeHGlobal((IntPtr)natives);
             }
+        }
+
+        /// <summary>As the library takes them, in memory that is to be freed.</summary>
+        private static NativeCollider* Listed(WorldCollider* colliders, int count)
+        {
+            NativeCollider* natives = (NativeCollider*)Marshal.AllocHGlobal((IntPtr)checked((long)Math.Max(count, 1) * sizeof(NativeCollider)));
+            for (int index = 0; index < count; index++)
+            {
+                natives[index] = colliders[index].Native(&colliders[index].Shape);
+            }
+            return natives;
         }
 
         /// <summary>
@@ -235,13 +241,24 @@ namespace Clash2D
         /// Gives one another shape: same id, same pairs; as if it had had it since the last update. <c>ShapeKind.None</c> is
         /// the empty shape.
         /// </summary>
-        /// <remarks>C: <c>clash_world_set_shape</c>.</remarks>
         /// <exception cref="ArgumentException">The id is stale, or the shape is invalid or becomes so at its pose.</exception>
         /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
         public void SetShape(ColliderId id, Shape shape)
         {
+            SetShape(&id, &shape, 1);
+        }
+
+        /// <summary>
+        /// Gives all of them other shapes, or none: same ids, same pairs; as if they had had them since the last update. Of one that
+        /// is there twice the last shape counts. <c>ShapeKind.None</c> is the empty shape.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_set_shape</c>.</remarks>
+        /// <exception cref="ArgumentException">An id is stale, or a shape is invalid or becomes so at its pose; nothing was changed.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void SetShape(ColliderId* ids, Shape* shapes, int count)
+        {
             IntPtr world = handle.Change();
-            Status status = (Status)Native.clash_world_set_shape(world, &id, &shape);
+            Status status = (Status)Native.clash_world_set_shape(world, ids, shapes, Size(count));
             handle.EndChanging();
             Refuse(status);
         }
@@ -250,15 +267,32 @@ namespace Clash2D
         /// Gives one another filter, <c>OneWay</c> and <c>User</c>; shape and pose are not looked at. The next update ends what is no
         /// pair now.
         /// </summary>
-        /// <remarks>C: <c>clash_world_set</c>.</remarks>
         /// <exception cref="ArgumentException">The id is stale, a number is not finite, or flags are unknown.</exception>
         public void Set(ColliderId id, WorldCollider collider)
         {
-            NativeCollider native = collider.Native(null);
-            IntPtr world = handle.Change();
-            Status status = (Status)Native.clash_world_set(world, &id, &native);
-            handle.EndChanging();
-            Refuse(status);
+            Set(&id, &collider, 1);
+        }
+
+        /// <summary>
+        /// Gives all of them other filters, <c>OneWay</c> and <c>User</c>, or none; shapes and poses are not looked at. Of one that is
+        /// there twice the last settings count. The next update ends what is no pair now.
+        /// </summary>
+        /// <remarks>C: <c>clash_world_set</c>.</remarks>
+        /// <exception cref="ArgumentException">An id is stale, a number is not finite, or flags are unknown; nothing was changed.</exception>
+        public void Set(ColliderId* ids, WorldCollider* colliders, int count)
+        {
+            NativeCollider* natives = Listed(colliders, count);
+            try
+            {
+                IntPtr world = handle.Change();
+                Status status = (Status)Native.clash_world_set(world, ids, natives, Size(count));
+                handle.EndChanging();
+                Refuse(status);
+            }
+            finally
+            {
+                Marshal.FreeHGlobal((IntPtr)natives);
+            }
         }
 
         /// <summary>

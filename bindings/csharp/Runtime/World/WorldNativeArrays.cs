@@ -34,6 +34,21 @@ namespace Clash2D
             return Place((ColliderId*)NativeArrays.First(ids), (Pose2D*)NativeArrays.First(poses), Same(ids.Length, poses.Length));
         }
 
+        /// <summary>Gives all of them other shapes, or none: same ids, same pairs. Of one that is there twice the last shape counts.</summary>
+        /// <exception cref="ArgumentException">An id is stale, a shape is invalid or becomes so at its pose, or the arrays have not as many elements; nothing was changed.</exception>
+        /// <exception cref="OutOfMemoryException">Nothing was changed.</exception>
+        public void SetShape(NativeArray<ColliderId> ids, NativeArray<Shape> shapes)
+        {
+            SetShape((ColliderId*)NativeArrays.First(ids), (Shape*)NativeArrays.First(shapes), Same(ids.Length, shapes.Length));
+        }
+
+        /// <summary>Gives all of them other filters, <c>OneWay</c> and <c>User</c>, or none; shapes and poses are not looked at. Of one that is there twice the last settings count.</summary>
+        /// <exception cref="ArgumentException">An id is stale, a number is not finite, flags are unknown, or the arrays have not as many elements; nothing was changed.</exception>
+        public void Set(NativeArray<ColliderId> ids, NativeArray<WorldCollider> colliders)
+        {
+            Set((ColliderId*)NativeArrays.First(ids), (WorldCollider*)NativeArrays.First(colliders), Same(ids.Length, colliders.Length));
+        }
+
         /// <summary>All colliders by rising index; how many there are, of which as many are written as there is room for.</summary>
         public int Ids(NativeArray<ColliderId> ids)
         {

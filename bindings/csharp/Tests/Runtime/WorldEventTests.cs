@@ -53,8 +53,8 @@ namespace Clash2D.Tests
         {
             ColliderId[] some = Enumerable.Range(0, 20).Select(number => scene.Any()).Distinct().ToArray();
             Assert.AreEqual(some.Length, scene.World.Place(some, some.Select(id => scene.Pose()).ToArray()));
-            scene.World.SetShape(scene.Any(), scene.Shape());
-            scene.World.Set(scene.Any(), scene.Collider());
+            scene.World.SetShape(some.Take(2).ToArray(), new[] { scene.Shape(), scene.Shape() });
+            scene.World.Set(some.Take(2).ToArray(), new[] { scene.Collider(), scene.Collider() });
             ColliderId gone = scene.Any();
             Assert.IsTrue(scene.World.Remove(gone));
             scene.Ids.Remove(gone);

@@ -34,6 +34,14 @@ namespace Clash2D.Tests
                 message = Assert.Throws<ArgumentException>(() => world.SetShape(gone, Ball)).Message;
                 StringAssert.Contains(Clash.Message(Status.StaleId), message);
                 Assert.Throws<ArgumentException>(() => world.Set(gone, default(WorldCollider)));
+                Assert.Throws<ArgumentException>(() => world.SetShape(new[] { id, gone }, new[] { negative, Ball }));
+                message = Assert.Throws<ArgumentException>(() => world.SetShape(new[] { id, gone }, new[] { Ball, Ball })).Message;
+                StringAssert.Contains(Clash.Message(Status.StaleId), message);
+                Assert.Throws<ArgumentException>(() => world.SetShape(new[] { id }, new Shape[2]));
+                WorldCollider[] settings = { new WorldCollider { User = 9 }, new WorldCollider { Flags = (ColliderFlags)64 } };
+                message = Assert.Throws<ArgumentException>(() => world.Set(new[] { id, id }, settings)).Message;
+                StringAssert.Contains(Clash.Message(Status.UnknownValue), message);
+                Assert.Throws<ArgumentException>(() => world.Set(new[] { id }, settings));
                 Assert.Throws<ArgumentException>(() => world.MoveAlong(gone));
                 Assert.Throws<ArgumentException>(() => world.MoveAlong(id, new WayStop(default(Pose2D), 2)));
                 Assert.Throws<ArgumentException>(() => world.Move(new[] { id }, new Pose2D[2]));
@@ -57,6 +65,8 @@ namespace Clash2D.Tests
                 Assert.AreEqual(0, world.Remove((ColliderId[])null));
                 Assert.AreEqual(0, world.Move((ColliderId[])null, (Pose2D[])null));
                 Assert.AreEqual(0, world.Place(null, (Pose2D[])null));
+                world.SetShape(null, (Shape[])null);
+                world.Set(null, (WorldCollider[])null);
                 Assert.AreEqual(1, world.Ids((ColliderId[])null));
                 Assert.AreEqual(1, world.Overlaps(Ball, (ColliderId[])null));
                 Assert.AreEqual(1, world.Nearest(Ball, 1, (WorldHit[])null));
@@ -79,6 +89,7 @@ namespace Clash2D.Tests
                 () => world.Add(Ball), () => world.Add(new WorldCollider[3]), () => world.Remove(id),
                 () => world.Move(id, default(Pose2D)), () => world.Place(id, default(Pose2D)), () => world.MoveAlong(id),
                 () => world.SetShape(id, Ball), () => world.Set(id, default(WorldCollider)), () => world.Update(),
+                () => world.SetShape(new[] { id }, new[] { Ball }), () => world.Set(new[] { id }, new WorldCollider[1]),
                 () => world.TryGet(id, out collider), () => world.Contains(id), () => world.Ids(), () => world.Count.ToString(),
                 () => world.Overlaps(Ball), () => world.Nearest(Ball, 1, out hit),
                 () => world.CastRay(Vector2D.Zero, Vector2D.Zero, out hit),

@@ -27,6 +27,16 @@ namespace Clash2D.Tests
                 scene.World.Move(scene.World.Ids().AsSpan(10), poses.Slice(10));
                 Assert.AreEqual(60, world.Place(ids, poses));
                 scene.World.Place(scene.World.Ids().AsSpan(), poses);
+                world.SetShape(ids.Slice(0, 9), Array.ConvertAll(new int[9], number => (Shape)new Circle(Vector2D.Zero, 1)));
+                world.Set(ids.Slice(50), new ReadOnlySpan<WorldCollider>(colliders, 0, 10));
+                for (int number = 0; number < 9; number++)
+                {
+                    scene.World.SetShape(scene.World.Ids()[number], new Circle(Vector2D.Zero, 1));
+                }
+                for (int number = 0; number < 10; number++)
+                {
+                    scene.World.Set(scene.World.Ids()[50 + number], colliders[number]);
+                }
                 WorldUpdate update = world.Update();
                 ReadOnlySpan<WorldEvent> begins = update.Begins.AsSpan();
                 CollectionAssert.AreEqual(scene.World.Update().Begins.ToArray(), begins.ToArray());

@@ -69,6 +69,11 @@ namespace Clash2D.Tests
                 Assert.AreEqual(8, told.Layers);
                 Assert.AreEqual(1, told.User);
                 Assert.AreEqual(pose, told.Pose);
+                world.SetShape(new[] { id, id }, new Shape[] { new Circle(Vector2D.Zero, 3), default(Shape) });
+                world.Set(new[] { id, id }, new[] { new WorldCollider { User = 2 }, new WorldCollider { User = 3 } });
+                Assert.IsTrue(world.TryGet(id, out told));
+                Assert.AreEqual(ShapeKind.None, told.Shape.Kind, "the last one counts");
+                Assert.AreEqual(3, told.User);
             }
         }
 

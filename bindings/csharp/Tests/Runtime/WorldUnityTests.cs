@@ -35,6 +35,13 @@ namespace Clash2D.Tests
                 scene.World.Move(scene.World.Ids(), poses);
                 Assert.AreEqual(60, world.Place(ids, Native(poses)));
                 scene.World.Place(scene.World.Ids(), poses);
+                Shape[] shapes = Array.ConvertAll(poses, pose => (Shape)new Circle(Vector2D.Zero, 1));
+                Array.Reverse(colliders);
+                world.SetShape(ids, Native(shapes));
+                scene.World.SetShape(scene.World.Ids(), shapes);
+                world.Set(ids, Native(colliders));
+                scene.World.Set(scene.World.Ids(), colliders);
+                Assert.AreEqual(scene.World.Hash(), world.Hash());
                 WorldUpdate update = world.Update();
                 CollectionAssert.AreEqual(scene.World.Update().Begins.ToArray(), update.Begins.ToArray());
                 Shape ball = new Circle(Vector2D.Zero, 9);

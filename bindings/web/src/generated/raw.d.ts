@@ -1238,18 +1238,23 @@ export interface Exports {
      */
     clash_world_move_along(world: number, id: number, stops: number, count: number): number;
     /**
-     * Gives one another shape: same id, same pairs; as if it had had it since the last update. Null: the empty shape.
-     * Not ok: CLASH_STATUS_NULL_POINTER of the world, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a grid, why the
-     * shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+     * Gives all of them other shapes, or none: same ids, same pairs; as if they had had them since the last update. Of
+     * one that is there twice the last shape counts. Takes the empty shape.
+     * Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_UNKNOWN_VALUE of a
+     * grid, why a shape is invalid or becomes so at its pose, CLASH_STATUS_OUT_OF_MEMORY.
+     *
+     * `ids` and `shapes` point to `count` elements each.
      */
-    clash_world_set_shape(world: number, id: number, shape: number): number;
+    clash_world_set_shape(world: number, ids: number, shapes: number, count: number): number;
     /**
-     * Gives one another filter, oneWay and user; shape and pose are not looked at. The next update ends what
-     * is no pair now.
-     * Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE, CLASH_STATUS_UNKNOWN_VALUE
-     * of flags.
+     * Gives all of them other filters, oneWay and user, or none; shapes and poses are not looked at. Of one that is there
+     * twice the last settings count. The next update ends what is no pair now.
+     * Not ok: CLASH_STATUS_NULL_POINTER, CLASH_STATUS_BAD_ARRAY, CLASH_STATUS_STALE_ID, CLASH_STATUS_NOT_FINITE,
+     * CLASH_STATUS_UNKNOWN_VALUE of flags.
+     *
+     * `ids` and `colliders` point to `count` elements each.
      */
-    clash_world_set(world: number, id: number, collider: number): number;
+    clash_world_set(world: number, ids: number, colliders: number, count: number): number;
     /**
      * What was set of one. No if the id is stale.
      * The world's copy of its shape, in its own frame, goes to `outShape`, whose arrays are the world's until it is
