@@ -267,7 +267,7 @@ impl Play<'_> {
     /// Sets shapes, and so many more that are drawn first, all at once.
     fn set_shapes(&mut self, more: usize, ids: &[ColliderId], shapes: &[Shape<'_>]) {
         if more == 0 {
-            return self.both(&mut |world| world.set_shapes(ids, shapes));
+            return self.both(&mut |world| world.set_shape_all(ids, shapes));
         }
         let ids = [ids, &[self.id()]].concat();
         self.with_shape(&mut |play, shape| {

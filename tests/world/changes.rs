@@ -44,7 +44,7 @@ fn one_that_is_there_twice_has_the_last() {
     let ids = row(&mut world);
     world.record(true).expect("there is memory");
     let [a, b, c, _] = ids;
-    world.set_shapes(&[a, b, a, c], &[2.0, 3.0, 4.0, 1.0].map(disc)).expect("they are valid");
+    world.set_shape_all(&[a, b, a, c], &[2.0, 3.0, 4.0, 1.0].map(disc)).expect("they are valid");
     assert_eq!(radii(&world, &ids), [4.0, 3.0, 1.0, 1.0]);
     world.set_all(&[b, a, b], &[on(2, 0, 5), on(4, 0, 6), on(8, 0, 7)]).expect("they are valid");
     let told = |id| world.get(id).map(|own| (own.filter.layers, own.user));
@@ -58,11 +58,11 @@ fn none_changes_nothing_and_the_shorter_list_counts() {
     let mut world = world();
     let ids = row(&mut world);
     let before = world.hash();
-    world.set_shapes(&[], &[]).expect("nothing is asked for");
+    world.set_shape_all(&[], &[]).expect("nothing is asked for");
     world.set_all(&[], &[]).expect("nothing is asked for");
-    world.set_shapes(&ids, &[]).expect("nothing is asked for");
+    world.set_shape_all(&ids, &[]).expect("nothing is asked for");
     assert_eq!(world.hash(), before);
-    world.set_shapes(&ids, &[disc(2.0)]).expect("it is valid");
+    world.set_shape_all(&ids, &[disc(2.0)]).expect("it is valid");
     world.set_all(&ids[..1], &[on(2, 0, 0), on(2, 99, 0)]).expect("it is valid");
     assert_eq!(radii(&world, &ids), [2.0, 1.0, 1.0, 1.0]);
 }
@@ -98,7 +98,7 @@ fn one_that_is_refused_keeps_all() {
         for place in 0..3 {
             let (mut all, mut shapes) = ([ids[0], ids[1], ids[0]], [good, disc(7.0), disc(8.0)]);
             (all[place], shapes[place]) = (id, shape);
-            assert_eq!(world.set_shapes(&all, &shapes), Err(status), "{id:?} {shape:?}");
+            assert_eq!(world.set_shape_all(&all, &shapes), Err(status), "{id:?} {shape:?}");
             assert_eq!(snapshot(&world, None), before, "{id:?} {shape:?}");
         }
     }
@@ -132,7 +132,7 @@ fn all_are_changed_where_they_are() {
         })
         .collect();
     assert!(world.update().expect("there is memory").begins().is_empty());
-    world.set_shapes(&ids, &[disc(5.0); 500]).expect("they are valid");
+    world.set_shape_all(&ids, &[disc(5.0); 500]).expect("they are valid");
     let mut found = [ColliderId::NONE; 3];
     let near = Shape::from(Vector2D::new(15.0, 0.0));
     assert_eq!(world.overlaps(near, &Query::default(), &mut found), 2);
@@ -163,6 +163,6 @@ fn up_to_64_at_once_take_no_memory_that_is_not_there() {
     };
     let ids: Vec<ColliderId> = (0..200).map(add).collect();
     let others: Vec<Shape<'_>> = (200..264).map(boxed).collect();
-    world.set_shapes(&ids[100..164], &others).expect("there is memory");
+    world.set_shape_all(&ids[100..164], &others).expect("there is memory");
     assert_eq!(memory.requests(), before);
 }

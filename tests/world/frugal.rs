@@ -131,7 +131,7 @@ fn run(world: &mut World, check: &mut dyn FnMut(Result<(), Status>)) {
             check(world.move_to(id, at(id.index as f32, 1.0, 10.0 * frame as f32)));
         }
         let others = [polygon, circle.at(Vector2D::new(1.0, 0.0)), circle, polygon.at(corners[1])];
-        check(world.set_shapes(&ids[frame..], &others));
+        check(world.set_shape_all(&ids[frame..], &others));
         world.remove(ids[5 + frame]);
         check(world.add(&all[frame]).map(|id| ids[5 + frame] = id));
         check(world.update().map(drop));
@@ -190,7 +190,7 @@ fn fails_once_at(granted: i64, needed: i64, expected: u64) {
             again(&mut other, &mut |world| world.move_to(id, pose));
         }
         let others = [polygon, circle.at(Vector2D::new(1.0, 0.0)), circle, polygon.at(corners[1])];
-        again(&mut other, &mut |world| world.set_shapes(&ids[frame..], &others));
+        again(&mut other, &mut |world| world.set_shape_all(&ids[frame..], &others));
         other.remove(ids[5 + frame]);
         again(&mut other, &mut |world| world.add(&all[frame]).map(|id| ids[5 + frame] = id));
         again(&mut other, &mut |world| world.update().map(drop));

@@ -154,7 +154,7 @@ impl Play {
                 let other = |_: &ColliderId| any_shape(&mut self.rng, is_grid);
                 let shapes: Vec<Kept> = ids.iter().map(other).collect();
                 lend_all(&shapes, &mut Vec::new(), &mut |shapes| {
-                    self.world.set_shapes(&ids, shapes).expect("they are valid");
+                    self.world.set_shape_all(&ids, shapes).expect("they are valid");
                 });
                 zip(ids, shapes).for_each(|(id, shape)| self.model.set_shape(id, shape));
             }

@@ -450,6 +450,17 @@ func bulk() -> void:
 	angles.fill(PI / 2)
 	suite.same("placed", suite.ask(world, &"place_all", [ids, positions, angles]), 2000)
 	suite.same("turned", world.get_collider_info(ids[7]).transform.x, Vector2(0, 1))
+	update()
+	var before := world.hash()
+	suite.same("none", world.set_collider_shape_all([], circle()) and world.set_collider_all([], 2), true)
+	suite.same("nothing changed", world.hash(), before)
+	suite.same("shapes", suite.ask(world, &"set_collider_shape_all", [ids, ClashRectangle2D.create(Rect2(0, 0, 0.5, 0.25))]), true)
+	for id in [ids[0], ids[1999]]:
+		suite.same("another shape", world.get_collider_shape(id).get_class(), "ClashPolygon2D")
+	suite.same("settings", suite.ask(world, &"set_collider_all", [ids, 4, 0, 2, 7, 9]), true)
+	for id in [ids[0], ids[1999]]:
+		var info := world.get_collider_info(id)
+		suite.same("other ones", [info.collision_layer, info.collision_mask, info.flags, info.family, info.user], [4, 0, 2, 7, 9])
 	positions[3] = Vector2(NAN, 0)
 	suite.same("one is nowhere", world.move_all(ids, positions), 1999)
 	suite.same("removed", suite.ask(world, &"remove_all", [ids]), 2000)
@@ -898,7 +909,14 @@ func mistakes() -> void:
 		[&"remove", [of_a_node.get_id()], "\"id\" is of a node"],
 		[&"set_collider_shape", [id, null], "\"shape\" is null"],
 		[&"set_collider_shape", [stale, circle()], "\"id\" is the id of no collider"],
+		[&"set_collider_shape_all", [[id], null], "\"shape\" is null"],
+		[&"set_collider_shape_all", [[id, stale], circle()], "\"ids\" is the id of no collider"],
+		[&"set_collider_shape_all", [[of_a_node.get_id()], circle()], "\"ids\" is of a node"],
+		[&"set_collider_shape_all", [[id], circle(NAN)], "\"shape\""],
 		[&"set_collider", [id, 1, 1, -1], "\"flags\""],
+		[&"set_collider_all", [[id, stale], 1, 1], "\"ids\" is the id of no collider"],
+		[&"set_collider_all", [[of_a_node.get_id()], 1, 1], "\"ids\" is of a node"],
+		[&"set_collider_all", [[id], 1, 1, -1], "\"flags\""],
 		[&"get_collider_info", [stale], "\"id\" is the id of no collider"],
 		[&"get_collider_shape", [stale], "\"id\" is the id of no collider"],
 		[&"overlap_shape", [null], "\"shape\" is null"],

@@ -385,9 +385,14 @@ export declare class World {
     placeAll(colliders: Colliders): number;
     /** Moves one along a bent way. */
     moveAlong(id: ColliderId, stops: readonly Stop[]): void;
+    /** Gives one another shape, as if it had had it since the last update. */
     setShape(id: ColliderId, shape: AnyShape): void;
+    /** Gives all of them another shape, or each its own; or none, if one is refused. */
+    setShapeAll(colliders: Colliders, shapes: AnyShape | readonly AnyShape[]): void;
     /** Gives one other settings; what is not named stays. */
     set(id: ColliderId, settings: ColliderSettings): void;
+    /** Gives all of them other settings, and each its own user; or none, if one is refused. What is not named stays. */
+    setAll(colliders: Colliders, settings: ColliderSettings & { readonly users?: ArrayLike<number> }): void;
     /** What was set of one; null if it is gone. */
     get(id: ColliderId): (Required<ColliderSettings> & Required<Placement>) | null;
     /** A copy of the shape of one where it is now, for every other question; null if it is gone. */

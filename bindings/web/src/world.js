@@ -269,15 +269,48 @@ export class World {
 
     setShape(id, shape) {
         const at = first(shape);
-        ok(wasm.clash_world_set_shape(this.#world, writeId(id), at), "collider");
+        ok(wasm.clash_world_set_shape(this.#world, writeId(id), at, 1), "collider");
+    }
+
+    setShapeAll(colliders, shapes) {
+        const [world, { _ids, count }] = [this.#world, all(colliders)];
+        const each = Array.isArray(shapes) ? shapes : Array(count).fill(shapes);
+        if (each.length !== count) throw new RangeError(`${each.length} shapes for ${count} colliders`);
+        const lent = new Group(each, { strict: false });
+        try {
+            ok(wasm.clash_world_set_shape(world, _ids.at, u32()[lent.word + 2], count), "colliders");
+        } finally {
+            lent.dispose();
+        }
     }
 
     set(id, settings) {
+        this.#writeNext(id, settings);
+        ok(wasm.clash_world_set(this.#world, writeId(id), scratch + BATCH_A, 1), "collider");
+    }
+
+    setAll(colliders, settings) {
+        const { _ids, count } = all(colliders);
+        const { users } = settings;
+        const block = new Block(Math.max(16, count * COLLIDER));
+        try {
+            for (let k = 0; k < count; k++) {
+                this.#writeNext(colliders.id(k), settings);
+                if (users !== undefined) writeWhole(u32(), ((scratch + BATCH_A) >>> 2) + 12, users[k], `users[${k}]`);
+                u8().copyWithin(block.at + k * COLLIDER, scratch + BATCH_A, scratch + BATCH_A + COLLIDER);
+            }
+            ok(wasm.clash_world_set(this.#world, _ids.at, block.at, count), "colliders");
+        } finally {
+            block.release();
+        }
+    }
+
+    /** Writes the settings that one is to have, to scratch. */
+    #writeNext(id, settings) {
         const now = this.get(id);
         if (now === null) refuse("staleId", "collider");
         writeSettings(scratch + BATCH_A, { ...now, ...settings });
         u32()[(scratch + BATCH_A) >>> 2] = 0;
-        ok(wasm.clash_world_set(this.#world, writeId(id), scratch + BATCH_A), "collider");
     }
 
     get(id) {

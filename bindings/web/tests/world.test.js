@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
-    Circle, ColliderFlags, EventFlags, Mover, Point, Polygon, QueryFlags, Rectangle, World, collide, distance, load,
+    Circle, ColliderFlags, EventFlags, Group, Mover, Point, Polygon, QueryFlags, Rectangle, World, collide, distance, load,
 } from "clash2d";
 import * as raw from "clash2d/raw";
 
@@ -144,6 +144,44 @@ test("what is added together is moved together", () => {
     assert.equal(collide(turned, { type: "point", x: 50.5, y: 0.25 }), false);
     world.dispose();
     assert.equal(collide(turned, { type: "point", x: 49.5, y: 0.5 }), true, "it is a copy");
+});
+
+test("shapes and settings of many are changed at once, all or none", () => {
+    const world = new World();
+    const poses = Float32Array.from({ length: 3 * 500 }, (_, i) => (i % 3 === 0 ? i : 0));
+    const row = world.addAll(new Circle(0, 0, 1), poses, { users: poses.map((_, i) => i), mask: 2 });
+    assert.equal(world.update().begins.count, 0);
+    world.setAll(row, { mask: 1, oneWay: { x: 0, y: 1 } });
+    assert.deepEqual([world.get(row.id(7)).user, world.get(row.id(7)).mask, world.get(row.id(7)).oneWay.y], [7, 1n, 1]);
+    world.setShapeAll(row, { type: "rectangle", x: 0, y: 0, width: 3, height: 1 });
+    assert.equal(world.update().begins.count, 499, "each touches the next");
+    const reaches = (id, x) => collide(world.shape(id), { type: "point", x, y: 0 });
+    world.setShapeAll(row, Array.from({ length: 500 }, (_, i) => new Circle(0, 0, i % 2)));
+    assert.deepEqual([reaches(row.id(8), 25), reaches(row.id(9), 28), reaches(row.id(9), 28.5)], [false, true, false]);
+    world.setShapeAll(row, new Group([new Circle(0, 0, 1), new Polygon([0, 0, 1, 0, 0, 1])]));
+    assert.equal(world.shape(row.id(9)).type, "group");
+    world.setAll(row, { users: poses.map((_, i) => 3 * i) });
+    assert.equal(world.get(row.id(3)).user, 9, "users have their own");
+
+    const [three, bad] = [world.addAll(new Circle(0, 0, 1), [0, 0, 0, 1, 0, 0, 2, 0, 0]), { type: "circle", x: 0, y: 0, radius: -1 }];
+    for (const call of [
+        () => world.setShapeAll(row, bad), () => world.setShapeAll(three, [new Circle(0, 0, 2), new Circle(0, 0, 2), bad]),
+        () => world.setShapeAll(three, [new Circle(0, 0, 2)]), () => world.setAll(three, { flags: 64 }),
+        () => world.setAll(three, { user: -1 }),
+    ]) assert.throws(call, RangeError, String(call));
+    for (const call of [
+        () => world.setShapeAll([row.id(0)], bad), () => world.setAll(row.ids, {}), () => world.setShapeAll(three, 3),
+        () => world.setAll(three, { users: [1] }),
+    ]) assert.throws(call, TypeError, String(call));
+    assert.deepEqual([reaches(three.id(0), 1), reaches(three.id(0), 2)], [true, false]);
+    world.remove(three.id(1));
+    assert.throws(() => world.setShapeAll(three, new Circle(0, 0, 2)), { name: "RangeError", message: /id/ });
+    assert.throws(() => world.setAll(three, { user: 5 }), { name: "RangeError", message: /id/ });
+    assert.deepEqual([reaches(three.id(0), 2), world.get(three.id(0)).user], [false, 0]);
+    const nobody = world.addAll([], []);
+    world.setShapeAll(nobody, []);
+    world.setAll(nobody, { layers: 2 });
+    world.dispose();
 });
 
 test("ids that are gone are told, and never another collider", () => {

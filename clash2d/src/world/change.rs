@@ -220,20 +220,24 @@ impl World {
         Ok(())
     }
 
-    /// Gives one another shape, as [`World::set_shapes`] does.
+    /// Gives one another shape, as [`World::set_shape_all`] does.
     pub fn set_shape<'s>(
         &mut self,
         id: ColliderId,
         shape: impl Into<Shape<'s>>,
     ) -> Result<(), Status> {
-        self.set_shapes(&[id], &[shape.into()])
+        self.set_shape_all(&[id], &[shape.into()])
     }
 
     /// Gives all of them other shapes, or none: same ids, same pairs; as if they had had them since the last update.
     ///
     /// Of one that is there twice the last shape counts. Not ok: `StaleId`, `UnknownValue` of a grid, why a shape is
     /// invalid or becomes so at its pose, `OutOfMemory`.
-    pub fn set_shapes(&mut self, ids: &[ColliderId], shapes: &[Shape<'_>]) -> Result<(), Status> {
+    pub fn set_shape_all(
+        &mut self,
+        ids: &[ColliderId],
+        shapes: &[Shape<'_>],
+    ) -> Result<(), Status> {
         let count = self.shapes.entries.len();
         for (&id, shape) in ids.iter().zip(shapes) {
             self.take_shape(id, shape).inspect_err(|_| self.undo_pending(count))?;

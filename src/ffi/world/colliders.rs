@@ -130,7 +130,7 @@ pub unsafe extern "C" fn clash_world_set_shape(
     }
     // SAFETY: the caller's promise.
     let (ids, shapes) = unsafe { (array(ids, count), array(shapes, count)) };
-    of(world.set_shapes(ids, shapes))
+    of(world.set_shape_all(ids, shapes))
 }
 
 /// Gives all of them other filters, oneWay and user, or none; shapes and poses are not looked at. Of one that is there

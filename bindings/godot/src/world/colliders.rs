@@ -1,11 +1,12 @@
 //! Plain colliders of a `ClashWorld2D`, by their ids.
 
-use clash2d::{Collider, ColliderId, Pose, Stop};
+use clash2d::{Collider, ColliderId, Pose, Shape as LentShape, Stop};
 use godot::classes::Resource;
 use godot::prelude::*;
 
 use super::collider::ClashCollider2D;
 use super::event::node;
+use super::followers::collider;
 use super::settings::{Settings, id, number, settings};
 use super::world::ClashWorld2D;
 use crate::convert::{degrees, vector, vector2};
@@ -154,6 +155,19 @@ impl ClashWorld2D {
             && done("shape", shape.lend(|shape| self.world.set_shape(id, shape)))
     }
 
+    /// Gives plain colliders another shape; whether that is possible, and if not, all keep theirs.
+    #[func]
+    fn set_collider_shape_all(
+        &mut self,
+        ids: PackedInt64Array,
+        shape: Option<Gd<Resource>>,
+    ) -> bool {
+        let Some(shape) = shape_of("shape", shape) else { return false };
+        let Some(ids) = self.present(&ids) else { return false };
+        let set = |shape: &LentShape<'_>| self.world.set_shape_all(&ids, &vec![*shape; ids.len()]);
+        done("shape", shape.lend(set))
+    }
+
     /// Gives a plain collider other settings, as [method add] has them; whether that is possible. The next update
     /// ends what is no pair now.
     #[allow(clippy::too_many_arguments, reason = "most of them have defaults")]
@@ -170,11 +184,28 @@ impl ClashWorld2D {
     ) -> bool {
         let id = self::id(id);
         let numbers = [collision_layer, collision_mask, flags, family, user];
-        let Some(Settings { filter, one_way, user }) = settings(numbers, one_way) else {
-            return false;
-        };
-        let collider = Collider { filter, one_way, user, ..Collider::default() };
-        self.plain_pose(id).is_some() && done("one_way", self.world.set(id, &collider))
+        let Some(settings) = settings(numbers, one_way) else { return false };
+        self.plain_pose(id).is_some() && done("one_way", self.world.set(id, &collider(settings)))
+    }
+
+    /// Gives plain colliders other settings, the same to all; whether that is possible, and if not, all keep theirs. See
+    /// [method set_collider].
+    #[allow(clippy::too_many_arguments, reason = "most of them have defaults")]
+    #[func]
+    fn set_collider_all(
+        &mut self,
+        ids: PackedInt64Array,
+        #[opt(default = 1)] collision_layer: i64,
+        #[opt(default = 1)] collision_mask: i64,
+        #[opt(default = 0)] flags: i64,
+        #[opt(default = 0)] family: i64,
+        #[opt(default = 0)] user: i64,
+        #[opt(default = Vector2::ZERO)] one_way: Vector2,
+    ) -> bool {
+        let numbers = [collision_layer, collision_mask, flags, family, user];
+        let Some(settings) = settings(numbers, one_way) else { return false };
+        let Some(ids) = self.present(&ids) else { return false };
+        done("one_way", self.world.set_all(&ids, &vec![collider(settings); ids.len()]))
     }
 
     /// Whether there is a collider of an id.
@@ -263,6 +294,16 @@ impl ClashWorld2D {
     fn plain(&self, ids: &PackedInt64Array) -> Option<Vec<ColliderId>> {
         let ids: Vec<_> = ids.as_slice().iter().copied().map(id).collect();
         if ids.iter().any(|&id| self.is_of_a_node("ids", id)) { None } else { Some(ids) }
+    }
+
+    /// The same, if each is there.
+    fn present(&self, ids: &PackedInt64Array) -> Option<Vec<ColliderId>> {
+        let ids = self.plain(ids)?;
+        let are_there = ids.iter().all(|&id| self.world.get(id).is_some());
+        if !are_there {
+            report::stale("ids");
+        }
+        are_there.then_some(ids)
     }
 
     fn target(&self, id: i64, transform: Transform2D) -> Option<(ColliderId, Pose)> {

@@ -369,7 +369,7 @@ fn exchange(world: &mut World, id: ColliderId, grid: &mut Grid) {
 }
 
 /// A collider of these settings, without a shape.
-fn collider(Settings { filter, one_way, user }: Settings) -> Collider<'static> {
+pub(super) fn collider(Settings { filter, one_way, user }: Settings) -> Collider<'static> {
     Collider { one_way, filter, user, ..Collider::default() }
 }
 
