@@ -3,6 +3,7 @@
 use super::World;
 use super::body::{Body, NONE, State};
 use super::collider::{Collider, ColliderId};
+use super::index::Index;
 use super::way::{Leg, Stop};
 use super::world::check;
 use crate::any::{Shape, Status, frame_on_way};
@@ -20,7 +21,7 @@ impl World {
     /// not finite or make a shape invalid, and colliders for whose further moves there is no memory. A move to
     /// where one is, the first since the last update, changes nothing.
     pub fn move_all(&mut self, ids: &[ColliderId], poses: &[Pose]) -> usize {
-        if self.are_few(ids) {
+        if self.are_few(ids.len()) {
             let moved = ids.iter().zip(poses);
             return moved.filter(|&(&id, &pose)| self.move_to(id, pose).is_ok()).count();
         }
@@ -42,9 +43,9 @@ impl World {
         if body.state.has(State::GRID) { Err(Status::UnknownValue) } else { Ok(body) }
     }
 
-    /// Whether the index follows each of some colliders sooner than all at once.
-    fn are_few(&self, ids: &[ColliderId]) -> bool {
-        ids.len() < self.len() / 32
+    /// Whether the index follows each of so many colliders sooner than all at once.
+    fn are_few(&self, count: usize) -> bool {
+        count < self.len() / 32
     }
 
     /// Moves one, as [`World::move_all`] does. Not ok: `StaleId`, `UnknownValue` of a grid, `NotFinite`,
@@ -183,7 +184,7 @@ impl World {
     /// Puts them elsewhere: no way between, and none since the last update; how many. Skips what
     /// [`World::move_all`] does.
     pub fn place_all(&mut self, ids: &[ColliderId], poses: &[Pose]) -> usize {
-        if self.are_few(ids) {
+        if self.are_few(ids.len()) {
             let placed = ids.iter().zip(poses);
             return placed.filter(|&(&id, &pose)| self.place(id, pose).is_ok()).count();
         }
@@ -258,6 +259,8 @@ impl World {
 
     /// Gives colliders the shapes that are stored for them.
     pub(super) fn give_shapes(&mut self) -> Result<(), Status> {
+        let are_few = self.are_few(self.pending.len());
+        let follow = if are_few { Index::update } else { Index::set };
         self.log.set_shapes(self.pending.len());
         for number in 0..self.pending.len() {
             let (index, shown) = (self.places[number], self.pending[number]);
@@ -270,11 +273,15 @@ impl World {
             if shown.is_turned {
                 place.state.set(State::TURNED);
             }
-            self.index.update(index, self.frame_on_way(index, 0));
+            let frame = self.frame_on_way(index, 0);
+            follow(&mut self.index, index, frame);
             self.change(index)?;
             self.log.shape_of(self.bodies.id(index), &self.shapes.get(shown.own));
         }
         self.pending.clear();
+        if !are_few {
+            self.index.refit(&self.tasks);
+        }
         Ok(())
     }
 
@@ -296,6 +303,8 @@ impl World {
             self.bodies.find(id).ok_or(Status::StaleId)?;
             check(&Collider { pose: Pose::IDENTITY, ..*collider })?;
         }
+        let are_few = self.are_few(ids.len());
+        let follow = if are_few { Index::update } else { Index::set };
         for (&id, collider) in ids.iter().zip(colliders) {
             let place = self.bodies.at_mut(id.index);
             let is_other = place.filter() != collider.filter;
@@ -303,10 +312,14 @@ impl World {
             (place.one_way, place.user) = (collider.one_way, collider.user);
             if is_other {
                 // Whether its way counts may be another answer now.
-                self.index.update(id.index, self.frame_on_way(id.index, 0));
+                let frame = self.frame_on_way(id.index, 0);
+                follow(&mut self.index, id.index, frame);
                 self.change(id.index)?;
             }
             self.log.set(id, collider);
+        }
+        if !are_few {
+            self.index.refit(&self.tasks);
         }
         Ok(())
     }
