@@ -13,7 +13,7 @@ use super::settings::{CastSides, Rules};
 use super::sight::vector;
 use crate::any::{Placed, Shape, Side};
 use crate::collide::{placed_collide, placed_is_near};
-use crate::contact::{self, contact, each_apart, each_in_order};
+use crate::contact::{self, Unplaced, contact, each_apart, each_in_order};
 use crate::distance::body::Body as Apartness;
 use crate::distance::gap::Found;
 use crate::distance::place::{Place as Way, dot, minus, plus, times, unit};
@@ -106,27 +106,29 @@ pub(super) fn deepest<'a>(
     rules: &Rules,
     is_counted: impl Fn(&contact::Contact, [Placed<'a>; 2]) -> bool,
 ) -> Option<CastHit> {
-    let mut deepest: Option<(contact::Contact, [Placed<'a>; 2], [u32; 2])> = None;
-    let mut take = |contact: contact::Contact, members, numbers| {
-        let is_deeper = deepest.is_none_or(|(deepest, ..)| contact.depth > deepest.depth);
-        if is_deeper && is_counted(&contact, members) {
-            deepest = Some((contact, members, numbers));
+    let mut deepest: Option<Unplaced<'a>> = None;
+    let mut take = |found: Unplaced<'a>| {
+        let Unplaced { contact, members, .. } = &found;
+        let is_deeper = deepest.is_none_or(|deepest| contact.depth > deepest.contact.depth);
+        if is_deeper && is_counted(contact, *members) {
+            deepest = Some(found);
         }
     };
     if rules.sides == CastSides::Respect {
-        each_in_order(a, b, 0.0, &mut |contact, members| take(contact, members, [0; 2]));
-        return deepest.map(|(contact, members, _)| hit_at_start(&contact.placed(members)));
+        each_in_order(a, b, 0.0, &mut take);
+    } else {
+        each_pair_on_way(
+            a,
+            b,
+            [[0.0; 2]; 2],
+            Wanted::start(0.0),
+            &mut |Pair { numbers, members }| {
+                let [a, b] = members.map(|member| rules.seen(member));
+                each_in_order(a, b, 0.0, &mut |found| take(found.on_members(numbers)));
+            },
+        );
     }
-    each_pair_on_way(a, b, [[0.0; 2]; 2], Wanted::start(0.0), &mut |Pair { numbers, members }| {
-        let [a, b] = members.map(|member| rules.seen(member));
-        each_in_order(a, b, 0.0, &mut |contact, members| take(contact, members, numbers));
-    });
-    deepest.map(|(contact, members, numbers)| {
-        let CastHit { place_a, place_b, .. } = hit_at_start(&contact.placed(members));
-        let [place_a, place_b] = [(place_a, numbers[0]), (place_b, numbers[1])]
-            .map(|(place, member)| Place { member, ..place });
-        hit_at_start(&contact).with_places([place_a, place_b])
-    })
+    deepest.map(|found| hit_at_start(&found.placed()))
 }
 
 /// Of the parts that are no farther apart at the start than the distance that is kept, but do not touch, the

@@ -3,7 +3,9 @@
 use super::manifold::{Mark, Point, Touch, corner};
 use super::places::{Site, Sites};
 use crate::any::{Form, Placed};
+use crate::convex::Anchor;
 use crate::distance::vector;
+use crate::exact::position::Position;
 use crate::place::Place;
 use crate::vector::Vector2D;
 
@@ -69,6 +71,15 @@ pub struct Contact {
     pub part_a: u32,
     /// Which part of the second shape or member touches.
     pub part_b: u32,
+}
+
+/// A contact of two members with places that may be to be looked up yet.
+#[derive(Clone, Copy)]
+pub(crate) struct Unplaced<'a> {
+    pub(crate) contact: Contact,
+    pub(crate) members: [Placed<'a>; 2],
+    /// Its points in the coordinates of each of the two: however far these stand, the places are the same.
+    seen: [[Vector2D; 2]; 2],
 }
 
 impl ContactPoint {
@@ -182,21 +193,68 @@ impl Contact {
     }
 
     /// The same between members of groups.
-    pub(crate) fn on_members(self, members: [u32; 2]) -> Self {
+    fn on_members(self, members: [u32; 2]) -> Self {
         let [first, second] = self.points;
         let second = if self.point_count > 1 { second.on_members(members) } else { second };
         let points = [first.on_members(members), second];
         Self { points, member_a: members[0], member_b: members[1], ..self }
     }
 
+    /// Whether all places are known.
+    #[inline(always)]
+    pub(super) fn is_placed(&self) -> bool {
+        let [first, second] = &self.points;
+        let are_known = |point: &ContactPoint| point.place_a.is_known() & point.place_b.is_known();
+        are_known(first) & are_known(second)
+    }
+}
+
+impl<'a> Unplaced<'a> {
+    pub(super) fn new(
+        touch: Touch,
+        anchor: &Anchor,
+        parts: [u32; 2],
+        margin: f64,
+        members: [Placed<'a>; 2],
+    ) -> Self {
+        Self::told(Contact::new(touch, anchor.shared, parts, margin), &touch, anchor, members)
+    }
+
+    /// What a touch is told as.
+    pub(super) fn told(
+        contact: Contact,
+        touch: &Touch,
+        anchor: &Anchor,
+        members: [Placed<'a>; 2],
+    ) -> Self {
+        let seen = |own| touch.points.map(|point| from_origin(point.place, own));
+        Self { contact, members, seen: anchor.own.map(seen) }
+    }
+
+    /// Of shapes that stand where their own coordinates are.
+    pub(super) fn at_origin(contact: Contact, members: [Placed<'a>; 2]) -> Self {
+        Self { contact, members, seen: [contact.points.map(|point| point.position); 2] }
+    }
+
+    pub(super) fn swapped(self) -> Self {
+        let (Self { contact, members: [a, b], seen }, swapped) = (self, Contact::swapped);
+        Self { contact: swapped(contact), members: [b, a], seen: [seen[1], seen[0]] }
+    }
+
+    /// The same between members of groups.
+    pub(crate) fn on_members(self, members: [u32; 2]) -> Self {
+        Self { contact: self.contact.on_members(members), ..self }
+    }
+
     /// The contact of polygons as which segments touch: with the numbers of their vertices, and the places
     /// to be looked up.
     pub(super) fn of_polygons(
-        mut self,
-        polygons: [Placed<'_>; 2],
-        segments: [(Placed<'_>, bool); 2],
+        self,
+        polygons: [Placed<'a>; 2],
+        segments: [(Placed<'a>, bool); 2],
     ) -> Self {
-        for point in self.points.iter_mut().take(self.point_count as usize) {
+        let Self { mut contact, seen, .. } = self;
+        for point in contact.points.iter_mut().take(contact.point_count as usize) {
             let marks = [&mut point.feature_a, &mut point.feature_b];
             let places = [&mut point.place_a, &mut point.place_b];
             let sides = polygons.into_iter().zip(segments).zip(marks.into_iter().zip(places));
@@ -211,37 +269,32 @@ impl Contact {
                 }
             }
         }
-        self
+        Self { contact, members: polygons, seen }
     }
 
-    /// Whether all places are known.
-    #[inline(always)]
-    pub(super) fn is_placed(&self) -> bool {
-        let [first, second] = &self.points;
-        let are_known = |point: &ContactPoint| point.place_a.is_known() & point.place_b.is_known();
-        are_known(first) & are_known(second)
-    }
-
-    /// The same with all places, which are looked up where they are not known.
+    /// The contact with all places, which are looked up where they are not known.
     #[cold]
     #[inline(never)]
-    pub(crate) fn placed(mut self, [a, b]: [Placed<'_>; 2]) -> Self {
-        let count = self.point_count as usize;
-        let (normal, members) = (self.normal, [self.member_a, self.member_b]);
-        for point in self.points.iter_mut().take(count) {
-            let at = |way: Vector2D| {
-                let surface = point.position + way * (0.5 * point.depth);
-                if surface.is_finite() { surface } else { point.position }
+    pub(crate) fn placed(self) -> Contact {
+        let Self { mut contact, members, seen } = self;
+        let (normal, numbers) = (contact.normal, [contact.member_a, contact.member_b]);
+        let points = contact.points.iter_mut().take(contact.point_count as usize);
+        for (point, of_point) in points.zip(0..) {
+            let depth = point.depth;
+            let find = |place: &mut Place, of_shape: usize, way: Vector2D| {
+                if place.is_known() {
+                    return;
+                }
+                let at = seen[of_shape][of_point];
+                let surface = at + way * (0.5 * depth);
+                let surface = if surface.is_finite() { surface } else { at };
+                let member = members[of_shape].with_position(Position::ZERO);
+                *place = Place::on(numbers[of_shape], member, surface, way);
             };
-            let ends = [(normal, at(normal)), (-normal, at(-normal))];
-            if !point.place_a.is_known() {
-                point.place_a = Place::on(members[0], a, ends[0].1, ends[0].0);
-            }
-            if !point.place_b.is_known() {
-                point.place_b = Place::on(members[1], b, ends[1].1, ends[1].0);
-            }
+            find(&mut point.place_a, 0, normal);
+            find(&mut point.place_b, 1, -normal);
         }
-        self
+        contact
     }
 }
 

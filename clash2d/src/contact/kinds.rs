@@ -1,6 +1,6 @@
 //! Contacts by the shortest way for the kinds of two shapes.
 
-use super::answer::Contact;
+use super::answer::{Contact, Unplaced};
 use super::boxes::View;
 use super::deepest_contact;
 use super::manifold::Touch;
@@ -79,13 +79,16 @@ impl ByKind for Contact {
         anchor: &Anchor,
     ) -> Option<Option<Self>> {
         let room = f64::from(margin);
-        let found = ask(Quick { margin: room }, a, b, anchor.own)?;
-        let contact = match found.map(|touch| Contact::new(touch, anchor.shared, [0; 2], room)) {
-            Found::Apart => None,
-            Found::Touch(contact) => Some(contact),
-            Found::Doubtful(contact) => settled(contact, [a, b], margin),
+        let told = |touch| Contact::new(touch, anchor.shared, [0; 2], room);
+        let (touch, contact) = match ask(Quick { margin: room }, a, b, anchor.own)? {
+            Found::Apart => return Some(None),
+            Found::Touch(touch) => (touch, Some(told(touch))),
+            Found::Doubtful(touch) => (touch, settled(told(touch), [a, b], margin)),
         };
-        Some(contact.map(|contact| placed(contact, [a, b])))
+        Some(contact.map(|contact| match contact.is_placed() {
+            true => contact,
+            false => Unplaced::told(contact, &touch, anchor, [a, b].map(Placed::of)).placed(),
+        }))
     }
 
     fn slow(a: Placed<'_>, b: Placed<'_>, margin: f32) -> Option<Self> {
@@ -101,7 +104,10 @@ impl ByKind for Contact {
 /// The contact with the places that are not known yet.
 #[inline(always)]
 fn placed(contact: Contact, [a, b]: [&Shape<'_>; 2]) -> Contact {
-    if contact.is_placed() { contact } else { contact.placed([a, b].map(Placed::of)) }
+    if contact.is_placed() {
+        return contact;
+    }
+    Unplaced::at_origin(contact, [a, b].map(Placed::of)).placed()
 }
 
 /// The contact of any two shapes; what it is, if they collide, may be known.

@@ -49,6 +49,7 @@ mod round;
 
 mod kinds;
 
+pub(crate) use answer::Unplaced;
 pub use answer::{Contact, ContactPoint};
 pub(crate) use apart::{Apart, each_apart};
 pub(crate) use kinds::touch_of_convex;
@@ -57,6 +58,7 @@ pub(crate) use nearness::Nearness;
 pub(crate) use seam::{Rank, Seam};
 
 use crate::any::{Placed, Shape};
+use crate::convex::Anchor;
 use crate::distance::body::Body;
 use crate::distance::members::each_pair_near;
 use crate::distance::{ByKind, order};
@@ -74,13 +76,13 @@ pub(crate) fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
 
 /// The deepest of all contacts of two shapes where they stand.
 fn deepest_contact(a: Placed<'_>, b: Placed<'_>, margin: f32) -> Option<Contact> {
-    let mut deepest: Option<(Contact, [Placed<'_>; 2])> = None;
-    each_contact(a, b, margin, &mut |contact, members| {
-        if deepest.is_none_or(|(deepest, _)| contact.depth > deepest.depth) {
-            deepest = Some((contact, members));
+    let mut deepest: Option<Unplaced<'_>> = None;
+    each_contact(a, b, margin, &mut |found| {
+        if deepest.is_none_or(|deepest| found.contact.depth > deepest.contact.depth) {
+            deepest = Some(found);
         }
     });
-    deepest.map(|(contact, members)| contact.placed(members))
+    deepest.map(Unplaced::placed)
 }
 
 /// [`ask::contacts`](crate::ask::contacts).
@@ -104,9 +106,9 @@ pub fn contacts_within(
         return 0;
     }
     let mut count = 0;
-    each_contact(Placed::of(a), Placed::of(b), distance, &mut |contact, members| {
+    each_contact(Placed::of(a), Placed::of(b), distance, &mut |found| {
         if let Some(place) = buffer.get_mut(count) {
-            *place = contact.placed(members);
+            *place = found.placed();
         }
         count += 1;
     });
@@ -119,18 +121,16 @@ fn is_distance(distance: f32) -> bool {
     distance >= 0.0
 }
 
-/// Visits each contact of two shapes, whose places may be unknown yet, with the members that it is about.
+/// Visits each contact of two shapes.
 fn each_contact<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     margin: f32,
-    visit: &mut dyn FnMut(Contact, [Placed<'a>; 2]),
+    visit: &mut dyn FnMut(Unplaced<'a>),
 ) {
     let (a, b) = (a.with(a.form.handy()), b.with(b.form.handy()));
     if order::is_placed_after(a, b) {
-        return each_in_order(b, a, margin, &mut |contact, [b, a]| {
-            visit(contact.swapped(), [a, b]);
-        });
+        return each_in_order(b, a, margin, &mut |found| visit(found.swapped()));
     }
     each_in_order(a, b, margin, visit);
 }
@@ -140,37 +140,38 @@ pub(crate) fn each_in_order<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     margin: f32,
-    visit: &mut dyn FnMut(Contact, [Placed<'a>; 2]),
+    visit: &mut dyn FnMut(Unplaced<'a>),
 ) {
-    each_pair_near(a, b, margin, &mut |numbers, [a, b]| {
-        let mut take = |contact: Contact| visit(contact.on_members(numbers), [a, b]);
+    each_pair_near(a, b, margin, &mut |numbers, members @ [a, b]| {
+        let mut take = |found: Unplaced<'a>| visit(found.on_members(numbers));
         let is_unmoved = a.is_at_origin() & b.is_at_origin();
         if is_unmoved && let Some(contact) = quick_contact_in_order(a.form, b.form, margin) {
-            return contact.into_iter().for_each(take);
+            let contact = contact.into_iter();
+            return contact.for_each(|contact| take(Unplaced::at_origin(contact, members)));
         }
         let Some(nearness) = Nearness::of(a, b, margin) else { return };
-        let (polygons, segments) = ([a, b], [a, b].map(straight));
+        let segments = members.map(straight);
         let [(a, _), (b, _)] = segments;
-        let mut take = |contact: Contact| take(contact.of_polygons(polygons, segments));
+        let mut take = |found: Unplaced<'a>| take(found.of_polygons(members, segments));
         // As if they were no members.
         if order::is_placed_after(a, b) {
-            each_of_bodies(b, a, nearness, &mut |contact| take(contact.swapped()));
+            each_of_bodies(b, a, nearness, &mut |found| take(found.swapped()));
         } else {
             each_of_bodies(a, b, nearness, &mut take);
         }
     });
 }
 
-fn each_of_bodies(
-    a: Placed<'_>,
-    b: Placed<'_>,
+fn each_of_bodies<'a>(
+    a: Placed<'a>,
+    b: Placed<'a>,
     nearness: Nearness,
-    visit: &mut dyn FnMut(Contact),
+    visit: &mut dyn FnMut(Unplaced<'a>),
 ) {
     if let Some((bodies, anchor, frame)) = Body::pair(a, b) {
-        let origin = frame.of_place([anchor.x, anchor.y].map(f64::from));
+        let origin = Anchor::of_placed(anchor, frame, [a, b]);
         each_touch(bodies, anchor, nearness, &mut |touch, parts| {
-            visit(Contact::new(touch, origin, parts, nearness.room()));
+            visit(Unplaced::new(touch, &origin, parts, nearness.room(), [a, b]));
         });
     }
 }

@@ -1,6 +1,6 @@
 //! How one edge of a border touches that other edges continue, wherever these are written.
 
-use super::answer::Contact;
+use super::answer::Unplaced;
 use super::border::Border;
 use super::inside;
 use super::manifold::Touch;
@@ -8,6 +8,7 @@ use super::nearness::Nearness;
 use super::pairs::{Gathered, Pairs, Visit, front_touch};
 use super::part::Parts;
 use crate::any::Placed;
+use crate::convex::Anchor;
 use crate::distance::body::Body;
 use crate::outline::Outline;
 
@@ -35,31 +36,33 @@ impl<'a> Seam<'a> {
         self,
         other: Placed<'a>,
         nearness: Nearness,
-        visit: &mut dyn FnMut(Contact, Rank),
+        visit: &mut dyn FnMut(Unplaced<'a>, Rank),
     ) {
+        let members = [self.chain, other];
         self.with_outlines(other, &mut |[own, other], origin| {
             let mut take = |touch: Touch, parts, rank| {
-                visit(Contact::new(touch, origin, parts, nearness.room()), rank);
+                visit(Unplaced::new(touch, origin, parts, nearness.room(), members), rank);
             };
             other.with_boxes(|other| self.each_touch([own, other], nearness, &mut take));
         });
     }
 
     /// The way out past the edge for what lies behind it.
-    pub(crate) fn past(self, other: Placed<'a>) -> Option<Contact> {
-        let mut past = None;
+    pub(crate) fn past(self, other: Placed<'a>) -> Option<Unplaced<'a>> {
+        let (members, mut past) = ([self.chain, other], None);
         self.with_outlines(other, &mut |[own, other], origin| {
             let found = inside::past_edge(own, self.number, other);
-            past = found.map(|(touch, parts)| Contact::new(touch.met(), origin, parts, 0.0));
+            past =
+                found.map(|(touch, parts)| Unplaced::new(touch.met(), origin, parts, 0.0, members));
         });
         past
     }
 
-    fn with_outlines(self, other: Placed<'a>, ask: &mut dyn FnMut([&Outline<'a>; 2], [f64; 2])) {
+    fn with_outlines(self, other: Placed<'a>, ask: &mut dyn FnMut([&Outline<'a>; 2], &Anchor)) {
         let Some((bodies, anchor, frame)) = Body::pair(self.chain, other) else { return };
-        let origin = frame.of_place([anchor.x, anchor.y].map(f64::from));
+        let origin = Anchor::of_placed(anchor, frame, [self.chain, other]);
         if let [Body::Outline(own), Body::Outline(other)] = &bodies {
-            ask([own, other], origin);
+            ask([own, other], &origin);
         }
     }
 

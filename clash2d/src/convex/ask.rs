@@ -4,8 +4,10 @@ use super::core::{Core, Place, Shaped, Sort, wide};
 use super::faces::are_symmetric;
 use super::few::Few;
 use super::hull::Hull;
-use crate::any::{OfKind, Prepared, Shape, ShapeKind};
+use crate::any::{OfKind, Placed, Prepared, Shape, ShapeKind};
 use crate::exact::float::two_sum;
+use crate::exact::position::Position;
+use crate::exact::real::{Near, Real};
 use crate::vector::Vector2D;
 
 /// A question about two convex shapes.
@@ -43,6 +45,13 @@ impl Anchor {
         let [home, [x, y], [other_x, other_y]] = [a.home(), a.position(), b.position()].map(wide);
         let shared = sum(home, [x, y])?;
         Some(Self { own: [home, sum(shared, [-other_x, -other_y])?], shared })
+    }
+
+    /// Of a frame that stands somewhere, rounded once in the coordinates of each.
+    pub(crate) fn of_placed(place: Vector2D, frame: Position, placed: [Placed<'_>; 2]) -> Self {
+        let own =
+            placed.map(|of| frame.seen_from(of.position).point::<Near>(place, Vector2D::ZERO));
+        Self { own: own.map(|own| own.map(Near::value)), shared: frame.of_place(wide(place)) }
     }
 }
 

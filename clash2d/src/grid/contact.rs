@@ -6,7 +6,7 @@ use super::cells::Square;
 use super::grid::{Grid, GridTile, Tile};
 use crate::any::{Chain, Form, Placed, Shape, Side, frame_moved_by, moved_frame};
 use crate::collide::{placed_collide, placed_is_near};
-use crate::contact::{Contact, Nearness, Rank, Seam, each_in_order};
+use crate::contact::{Contact, Nearness, Rank, Seam, Unplaced, each_in_order};
 use crate::distance::members::each_member;
 use crate::exact::position::Position;
 use crate::place::Place;
@@ -190,8 +190,8 @@ impl<'g> Gathering<'g> {
         tile: Placed<'g>,
         visit: &mut dyn FnMut(&GridContact),
     ) -> bool {
-        each_in_order(tile, self.member, self.nearness.margin, &mut |contact, members| {
-            let contact = contact.on_members([0, self.number]).placed(members);
+        each_in_order(tile, self.member, self.nearness.margin, &mut |contact| {
+            let contact = contact.on_members([0, self.number]).placed();
             self.count += 1;
             visit(&GridContact { found, contact });
         });
@@ -214,9 +214,9 @@ impl<'g> Gathering<'g> {
     }
 
     /// A contact with the numbers of the tile's edges, and its places.
-    fn finished(&self, found: GridTile, seam: &TileSeam<'_>, contact: Contact) -> GridContact {
-        let Seam { chain, number } = seam.seam;
-        let mut contact = contact.on_members([0, self.number]).placed([chain, self.member]);
+    fn finished(&self, found: GridTile, seam: &TileSeam<'_>, contact: Unplaced<'_>) -> GridContact {
+        let number = seam.seam.number;
+        let mut contact = contact.on_members([0, self.number]).placed();
         contact.part_a = seam.edge;
         for point in contact.points.iter_mut().take(contact.point_count as usize) {
             point.feature_a = point.feature_a + 4 * seam.edge - 4 * number;
@@ -241,7 +241,7 @@ impl<'g> Gathering<'g> {
             grid.each_at_border(&window, seen.as_ref(), &mut |found| {
                 grid.each_seam(found, &Frame::PLANE, &mut |seam| {
                     if let Some(contact) = seam.seam.past(self.member)
-                        && self.moved_frame(&contact).meets(&seam.inner_frame())
+                        && self.moved_frame(&contact.contact).meets(&seam.inner_frame())
                     {
                         ways.add(self.finished(found, seam, contact));
                     }
@@ -268,8 +268,8 @@ impl<'g> Gathering<'g> {
         let moved = self.member.with_position(Position::sum(terms));
         let is_deep = |tile| {
             let mut is_deep = false;
-            each_in_order(tile, moved, 0.0, &mut |contact, _| {
-                is_deep |= contact.depth > slip_of(*depth)
+            each_in_order(tile, moved, 0.0, &mut |found| {
+                is_deep |= found.contact.depth > slip_of(*depth)
             });
             is_deep
         };
