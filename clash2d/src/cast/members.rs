@@ -63,16 +63,18 @@ pub(super) fn each_pair_on_way<'a>(
         return visit(Pair { numbers: [0; 2], members: [a, b] });
     }
     let (movement, kept) = (wanted.way(movement), f64::from(wanted.kept));
-    let way_of_b = Lane::new(whole_frame(b).grown(kept), movement.map(|x| -x));
+    let seen_b = whole_frame(b.seen_from(a.position)).grown(kept);
+    let way_of_b = Lane::new(seen_b, movement.map(|x| -x));
     each_numbered_member(a, &way_of_b, &mut |own, a| {
-        let way_of_a = Lane::new(a.frame().grown(kept), movement);
+        let way_of_a = Lane::new(a.seen_from(b.position).frame().grown(kept), movement);
         each_numbered_member(b, &way_of_a, &mut |other, b| {
             visit(Pair { numbers: [own, other], members: [a, b] });
         });
     });
 }
 
-/// Visits at least the members of a group, or the shape itself, that a lane leads to.
+/// Visits at least the members of a group, or the shape itself, to which a lane leads that is seen from where the
+/// group stands.
 pub(super) fn each_member<'a>(placed: Placed<'a>, lane: &Lane, visit: &mut dyn FnMut(Placed<'a>)) {
     each_numbered_member(placed, lane, &mut |_, member| visit(member));
 }
@@ -85,9 +87,9 @@ pub(super) fn each_numbered_member<'a>(
 ) {
     let position = placed.position;
     let mut take = |number: usize, shape: &Shape<'a>| {
-        let member = Placed::member(shape, position).lean();
-        if !is_group(member.form) && lane.may_meet(&member.frame()) {
-            visit(number as u32, member);
+        let alone = Placed::of(shape).lean();
+        if !is_group(alone.form) && lane.may_meet(&alone.frame()) {
+            visit(number as u32, alone.with_position(alone.position.plus(position)));
         }
     };
     match placed.form {
@@ -96,10 +98,7 @@ pub(super) fn each_numbered_member<'a>(
         }
         Form::Prepared(prepared) if let Some((shapes, tree)) = prepared.members() => {
             tree.any(
-                |_, _, node| match position.is_zero() {
-                    true => node.select(|frame| lane.may_meet(frame)),
-                    false => node.select(|frame| lane.may_meet(&moved_frame(*frame, position))),
-                },
+                |_, _, node| node.select(|frame| lane.may_meet(frame)),
                 |number| {
                     take(number, &shapes[number]);
                     false

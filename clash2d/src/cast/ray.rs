@@ -14,7 +14,7 @@ use super::rays::{
     through_segment,
 };
 use super::settings::{CastMode, CastSettings, Rules};
-use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind, Side, moved_frame};
+use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind, Side};
 use crate::collide::{placed_collide, placed_is_near};
 use crate::distance::place::times;
 use crate::exact::position::Position;
@@ -23,7 +23,6 @@ use crate::exact::terms::Vector;
 use crate::outline::{Corner, Lane, Spot, Vertex};
 use crate::place::Place;
 use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
-use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// [`ask::cast_ray`](crate::ask::cast_ray).
@@ -186,7 +185,8 @@ fn through_members(placed: Placed<'_>, track: Track) -> Option<Option<RayHit>> {
         return None;
     }
     let (mut whole, mut is_tied) = (None::<RayHit>, [false; 2]);
-    let lane = lane_of_point(Frame::of(origin, origin), movement);
+    let start = Placed::from(Form::Point(origin)).seen_from(placed.position);
+    let lane = lane_of_point(start.frame(), movement);
     // Which member is entered first, and left last.
     let mut met = [(0, placed); 2];
     each_numbered_member(placed, &lane, &mut |number, member| {
@@ -333,7 +333,8 @@ struct CarefulRay<'a> {
 impl<'a> CarefulRay<'a> {
     fn new(shape: Placed<'a>, track: Track, position: Position, rules: Rules) -> Self {
         let Track { origin, movement, .. } = track;
-        let start = moved_frame(Frame::of(origin, origin), position).grown(rules.kept.into());
+        let start = Placed::from(Form::Point(origin)).with_position(position);
+        let start = start.seen_from(shape.position).frame().grown(rules.kept.into());
         Self { shape, track, position, lane: lane_of_point(start, movement), rules }
     }
 

@@ -7,7 +7,6 @@ use super::hull::Hull;
 use crate::any::{OfKind, Placed, Prepared, Shape, ShapeKind};
 use crate::exact::float::two_sum;
 use crate::exact::position::Position;
-use crate::exact::real::{Near, Real};
 use crate::vector::Vector2D;
 
 /// A question about two convex shapes.
@@ -49,9 +48,8 @@ impl Anchor {
 
     /// Of a frame that stands somewhere, rounded once in the coordinates of each.
     pub(crate) fn of_placed(place: Vector2D, frame: Position, placed: [Placed<'_>; 2]) -> Self {
-        let own =
-            placed.map(|of| frame.seen_from(of.position).point::<Near>(place, Vector2D::ZERO));
-        Self { own: own.map(|own| own.map(Near::value)), shared: frame.of_place(wide(place)) }
+        let own = placed.map(|of| frame.point_for(place, of.position));
+        Self { own, shared: frame.of_place(wide(place)) }
     }
 }
 

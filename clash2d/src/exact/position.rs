@@ -1,7 +1,7 @@
 //! Where a shape stands: what is added to all of its coordinates, never rounded.
 
 use super::float::two_sum;
-use super::real::Real;
+use super::real::{Near, Real};
 use super::terms::{Terms, Vector};
 use crate::vector::Vector2D;
 
@@ -73,6 +73,15 @@ impl Position {
         [self.coordinate(0, [own.x, 0.0], anchor.x), self.coordinate(1, [own.y, 0.0], anchor.y)]
     }
 
+    /// A point of a frame that stands here, as what stands at another position sees it.
+    pub(crate) fn point_for(&self, place: Vector2D, other: Self) -> [f64; 2] {
+        let own = [place.x, place.y];
+        [0, 1].map(|axis| {
+            let ([a, b, c, d], [e, f, g, h]) = (self.0[axis], other.0[axis]);
+            Near::sum(&[a, b, c, d, -e, -f, -g, -h, own[axis]]).value()
+        })
+    }
+
     /// Itself as real numbers.
     #[inline]
     pub(crate) fn reals<R: Real>(&self) -> [R; 2] {
@@ -85,7 +94,7 @@ impl Position {
         if self.is_zero() {
             return place;
         }
-        let [x, y] = self.reals::<super::real::Near>().map(Real::value);
+        let [x, y] = self.reals::<Near>().map(Real::value);
         [place[0] + x, place[1] + y]
     }
 }

@@ -10,6 +10,7 @@ use super::{Core, Outline};
 use crate::any::moved_frame;
 use crate::exact::float::greater;
 use crate::exact::position::Position;
+use crate::exact::real::{Near, Real};
 use crate::exact::terms::Terms;
 use crate::tree::{Frame, Node, Path, Runs, WIDTH};
 use crate::vector::Vector2D;
@@ -335,10 +336,7 @@ impl<'a> Outline<'a> {
 
     /// A box around bounds that are seen from the anchor, in its own coordinates.
     pub(crate) fn frame_of_bounds(&self, bounds: &Bounds) -> Frame {
-        let mut frame = frame_of_bounds(bounds, self.anchor);
-        if !self.position.is_zero() {
-            frame = moved_frame(frame, Position::ZERO.seen_from(self.position));
-        }
+        let frame = frame_of_bounds(bounds, self.anchor, self.position);
         let Vector2D { x, y } = self.shift;
         if x == 0.0 && y == 0.0 {
             return frame;
@@ -359,10 +357,12 @@ impl<'a> Outline<'a> {
     }
 }
 
-/// A box around bounds that are seen from an anchor.
-pub(crate) fn frame_of_bounds(bounds: &Bounds, anchor: Vector2D) -> Frame {
-    let anchor = [anchor.x, anchor.y].map(f64::from);
-    let place = |v: [f64; 2]| [v[0] + anchor[0], v[1] + anchor[1]];
-    let size = anchor[0].abs() + anchor[1].abs();
-    Frame::around(place(bounds.low), place(bounds.high), size)
+/// A box around bounds that are seen from an anchor, in the coordinates of what stands somewhere: as far as that is
+/// near the anchor, both may be far away.
+pub(crate) fn frame_of_bounds(bounds: &Bounds, anchor: Vector2D, position: Position) -> Frame {
+    let [x, y] = position.point::<Near>(Vector2D::ZERO, anchor);
+    let (slip, size) = (x.slip() + y.slip(), x.value().abs() + y.value().abs());
+    let seen =
+        |v: [f64; 2], side: f64| [v[0] - x.value() + side * slip, v[1] - y.value() + side * slip];
+    Frame::around(seen(bounds.low, -1.0), seen(bounds.high, 1.0), size + slip)
 }

@@ -308,9 +308,9 @@ pub(super) fn any_members_near<'a>(
     by: Place<f64>,
     test: &mut dyn FnMut(Placed<'a>, Placed<'a>) -> bool,
 ) -> bool {
-    let around = moved_frame(frame_of(b.form), b.position);
+    let around = moved_frame(frame_of(b.form), b.position.seen_from(a.position));
     any_member_near(a, &shifted_frame(around, by), &mut |a| {
-        let near = shifted_frame(a.frame(), by.map(|x| -x));
+        let near = shifted_frame(a.seen_from(b.position).frame(), by.map(|x| -x));
         any_member_near(b, &near, &mut |b| test(a, b))
     })
 }
@@ -334,6 +334,8 @@ fn shifted_frame(Frame { low, high }: Frame, by: Place<f64>) -> Frame {
     Frame::around(place(low).map(|x| x - room), place(high).map(|x| x + room), size)
 }
 
+/// Whether a member of a group, or the shape itself, passes a test, of those near a box that is seen from where the
+/// group stands.
 fn any_member_near<'a>(
     placed: Placed<'a>,
     near: &Frame,
@@ -341,14 +343,16 @@ fn any_member_near<'a>(
 ) -> bool {
     let position = placed.position;
     let mut ask = |shape: &Shape<'a>| {
-        let member = Placed::member(shape, position).lean();
+        let alone = Placed::of(shape).lean();
         // Groups in groups are empty.
-        !matches!(member.form, Form::Group(_)) && member.frame().meets(near) && test(member)
+        !matches!(alone.form, Form::Group(_))
+            && alone.frame().meets(near)
+            && test(alone.with_position(alone.position.plus(position)))
     };
     match placed.form {
         Form::Group(group) => group.shapes().iter().any(ask),
         Form::Prepared(prepared) if let Some((shapes, tree)) = prepared.members() => tree.any(
-            |_, _, node| node.select(|frame| moved_frame(*frame, position).meets(near)),
+            |_, _, node| node.select(|frame| frame.meets(near)),
             |number| ask(&shapes[number]),
         ),
         _ => test(placed),

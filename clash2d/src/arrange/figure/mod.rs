@@ -9,7 +9,7 @@ use super::edges::Numbers;
 use super::members::Members;
 use super::piece::Place;
 use super::tour::{Id, Labelled, Source};
-use crate::any::{Form, Placed, moved_frame};
+use crate::any::{Form, Placed};
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real, Tight};
 use crate::outline::{self, Bounds, Ends, Outline, Vertex, Wedge, frame_of_bounds, straight};
@@ -134,19 +134,23 @@ impl<'a> Figure<'a> {
     }
 
     /// Within which coordinates a box lies that stands somewhere.
-    fn bounds_of(&self, frame: &Frame, position: Position) -> Bounds {
-        let Frame { low, high } = moved_frame(*frame, position);
-        let seen = |v: Vector2D| {
-            let anchor = self.anchor;
-            [f64::from(v.x) - f64::from(anchor.x), f64::from(v.y) - f64::from(anchor.y)]
+    fn bounds_of(&self, &Frame { low, high }: &Frame, position: Position) -> Bounds {
+        let [x, y] = position.point::<Near>(Vector2D::ZERO, self.anchor);
+        let seen = |v: Vector2D, side: f64| {
+            let slips = [x.slip(), y.slip()].map(|slip| side * slip);
+            [f64::from(v.x) + x.value() + slips[0], f64::from(v.y) + y.value() + slips[1]]
         };
-        Bounds { low: seen(low), high: seen(high) }
+        let (low, high) = (seen(low, -1.0), seen(high, 1.0));
+        if position.is_zero() {
+            return Bounds { low, high };
+        }
+        let Frame { low, high } = Frame::around(low, high, x.slip() + y.slip());
+        Bounds { low: [low.x, low.y].map(f64::from), high: [high.x, high.y].map(f64::from) }
     }
 
     /// A box around some bounds, as the members of a group see it.
     fn frame_for(&self, group: &Members<'_>, bounds: &Bounds) -> Frame {
-        let way = Position::ZERO.seen_from(group.position);
-        moved_frame(frame_of_bounds(bounds, self.anchor), way)
+        frame_of_bounds(bounds, self.anchor, group.position)
     }
 
     /// Whether some of its points surely lie beyond some bounds: if not, a tour within these shows all
