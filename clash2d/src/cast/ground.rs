@@ -55,7 +55,7 @@ impl Rules {
         if !self.may_mind(&a) && !self.may_mind(&b) {
             return true;
         }
-        let mut do_meet = false;
+        let (([a, b], _), mut do_meet) = (Placed::aligned(a, b), false);
         each_pair_on_way(a, b, movement, Wanted::start(self.kept), &mut |pair| {
             do_meet = do_meet || self.members_meet(pair.members, movement);
         });

@@ -64,7 +64,8 @@ impl Position {
             return R::sum(&[own[0], -anchor, own[1]]);
         }
         let [a, b, c, d] = self.0[axis];
-        R::sum(&[a, b, c, d, own[0], -anchor, own[1]])
+        // What is far away is left before something small is lost in it.
+        R::sum(&[a, b, c, d, -anchor, own[0], own[1]])
     }
 
     /// A point of a frame that stands here, seen from an anchor.
