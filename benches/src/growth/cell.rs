@@ -1,6 +1,6 @@
 //! One question in one scene of one size, and which of them are wanted.
 
-use super::question::{Ask, Other, PAIRS, SINGLES, Stage, names};
+use super::question::{Ask, Guise, Other, PAIRS, SINGLES, Stage, names};
 use super::scene::SCENES;
 use crate::arguments::Arguments;
 
@@ -16,8 +16,8 @@ pub struct Cell {
     pub scene: &'static str,
     /// About whom.
     pub other: Other,
-    /// Whether there are boxes around the pieces.
-    pub is_prepared: bool,
+    /// How the shapes are told.
+    pub form: Guise,
     /// How many pieces there are.
     pub size: usize,
 }
@@ -31,20 +31,15 @@ impl Cell {
             question: names().into_iter().find(|name| *name == question)?,
             scene: SCENES.iter().map(|scene| scene.0).find(|name| *name == scene)?,
             other: Other::ALL.into_iter().find(|one| one.name() == other)?,
-            is_prepared: form == "prepared",
+            form: Guise::ALL.into_iter().find(|one| one.name() == form)?,
             size: size.parse().ok()?,
         })
     }
 
     /// The same in one word.
     pub fn name(&self) -> String {
-        let Self { question, scene, other, size, .. } = self;
-        format!("{question}/{scene}/{}/{}/{size}", other.name(), self.form())
-    }
-
-    /// Whether there are boxes, in a word.
-    pub fn form(&self) -> &'static str {
-        if self.is_prepared { "prepared" } else { "plain" }
+        let Self { question, scene, other, form, size } = self;
+        format!("{question}/{scene}/{}/{}/{size}", other.name(), form.name())
     }
 
     /// The question, ready to be asked; None where it makes no sense.
@@ -55,7 +50,7 @@ impl Cell {
             return single(&scene);
         }
         let (_, ask) = PAIRS.iter().find(|pair| pair.0 == self.question)?;
-        Some(ask(Stage::new(&scene, self.other, self.is_prepared)))
+        Some(ask(Stage::new(&scene, self.other, self.form)))
     }
 }
 
@@ -97,21 +92,23 @@ impl Filter {
             return Vec::new();
         }
         let is_pair = PAIRS.iter().any(|pair| pair.0 == question);
-        let forms: &[bool] = if is_pair { &[false, true] } else { &[false] };
+        let forms = if is_pair { &Guise::ALL[..] } else { &Guise::ALL[..1] };
         let others = if is_pair { &Other::ALL[..2] } else { &Other::ALL[2..] };
         let mut rows = Vec::new();
         for (scene, _) in SCENES.iter().filter(|scene| is_wanted(&self.scenes, scene.0)) {
             for other in others.iter().filter(|other| is_wanted(&self.others, other.name())) {
-                rows.extend(forms.iter().map(|&is_prepared| Cell {
+                rows.extend(forms.iter().map(|&form| Cell {
                     question,
                     scene,
                     other: *other,
-                    is_prepared,
+                    form,
                     size: self.sizes[0],
                 }));
             }
         }
-        rows.retain(|row| is_wanted(&self.forms, row.form()));
+        // What stands far away is no row of the tables.
+        let is_usual = |row: &Cell| row.form != Guise::Far || !self.forms.is_empty();
+        rows.retain(|row| is_usual(row) && is_wanted(&self.forms, row.form.name()));
         rows
     }
 

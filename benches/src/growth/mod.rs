@@ -29,7 +29,7 @@ use cell::{Cell, Filter};
 use table::Unit;
 
 const USAGE: &str = "growth [--question NAME,..] [--scene NAME,..] [--other hero,twin,alone] \
-[--form plain,prepared] [--size N,..] [--patience MILLISECONDS] [--smoke] [--counted] [--stack] \
+[--form plain,prepared,far] [--size N,..] [--patience MILLISECONDS] [--smoke] [--counted] [--stack] \
 [--budgets FILE] [--out FILE] [--under-valgrind CELL]";
 
 /// The program.

@@ -41,6 +41,36 @@ impl Other {
     }
 }
 
+/// How shapes are told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guise {
+    /// As they are.
+    Plain,
+    /// With boxes around their pieces.
+    Prepared,
+    /// As they are, all at the same place far away; only if wanted.
+    Far,
+}
+
+impl Guise {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Plain, Self::Prepared, Self::Far];
+
+    /// What tables call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Prepared => "prepared",
+            Self::Far => "far",
+        }
+    }
+
+    /// Where the shapes stand: far away floats are 64 apart.
+    fn position(self) -> Vector2D {
+        if self == Self::Far { Vector2D::new(1e9, -1e9) } else { Vector2D::ZERO }
+    }
+}
+
 /// Two shapes: the one of the scene, and the other one.
 #[derive(Clone, Copy)]
 pub struct Stage {
@@ -54,15 +84,19 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// The stage of a scene, with boxes around the pieces or without.
-    pub fn new(scene: &Scene, other: Other, is_prepared: bool) -> Self {
-        let ready = |shape: Any| if is_prepared { prepared(&shape) } else { shape };
+    /// The stage of a scene.
+    pub fn new(scene: &Scene, other: Other, form: Guise) -> Self {
+        let position = form.position();
+        let ready = |shape: Any| {
+            if form == Guise::Prepared { prepared(&shape) } else { shape }.at(position)
+        };
         let Scene { matter, twin, place, out } = scene;
         let [near, beside] = match other {
             Other::Twin => [twin.shape(), twin.moved(*out).shape()].map(ready),
-            _ => [hero(*place), hero(*place + *out * 0.75)],
+            _ => [hero(*place), hero(*place + *out * 0.75)].map(|hero| hero.at(position)),
         };
-        Self { level: ready(matter.shape()), near, beside, place: *place, out: *out }
+        let place = *place + position;
+        Self { level: ready(matter.shape()), near, beside, place, out: *out }
     }
 }
 

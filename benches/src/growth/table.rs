@@ -50,7 +50,7 @@ fn line(
     unit: Unit,
     measure: &impl Fn(&Cell) -> Outcome,
 ) -> Option<String> {
-    let mut text = format!("| {} | {} | {} |", row.scene, row.other.name(), row.form());
+    let mut text = format!("| {} | {} | {} |", row.scene, row.other.name(), row.form.name());
     let mut is_stopped = false;
     for &size in sizes {
         let outcome = if is_stopped { Outcome::Stopped } else { measure(&Cell { size, ..*row }) };
