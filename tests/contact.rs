@@ -5,8 +5,8 @@ mod figures;
 mod solid;
 
 use clash2d::{
-    Capsule, Chain, Circle, Contact, Group, Line, OrientedRectangle, Polygon, Rectangle, Sector,
-    Shape, Side, Vector2D, contact, contacts,
+    Capsule, Chain, Circle, Contact, Group, Line, OrientedRectangle, Place, Polygon, Rectangle,
+    Sector, Segment, Shape, Side, Vector2D, contact, contacts,
 };
 use clash2d_oracle::Rng;
 use clash2d_oracle::any::{Distribution, Figure, Kind, collide, draw_pair};
@@ -563,4 +563,59 @@ fn what_is_cut_stays_within_the_edge() {
         }
     }
     assert!(edges.count() > 0);
+}
+
+/// Where a place of a shape is in the shape's own coordinates.
+fn place_on(shape: Shape<'_>, place: Place) -> [f64; 2] {
+    let at = shape.point_at(place).expect("a place");
+    [at.x, at.y].map(f64::from)
+}
+
+/// What stands together at a place far away touches as at the origin: also where on each of the two, which floats of
+/// where that is in the plane can't tell.
+#[test]
+fn places_are_the_same_however_far_both_stand() {
+    let mut random = Rng::with_seed(7);
+    let mut number = |size: f32| size * (random.f32() - 0.5);
+    let mut buffers = [[Contact::default(); 64]; 2];
+    let mut count = 0;
+    for round in 0..300 {
+        let mut ring = |size| (0..3 + round % 9).map(|_| v(number(size), number(size))).collect();
+        let (a, b): (Vec<_>, Vec<_>) = (ring(8.0), ring(6.0));
+        let radius = if round % 2 == 0 { 0.0 } else { 0.25 };
+        let members = [Circle::new(a[0], 1.5).into(), Segment::new(a[1], a[2]).into()];
+        let (first, second) = match round % 4 {
+            0 => (Polygon::new(&a).with_radius(radius).into(), Chain::new(&b).into()),
+            1 => (Chain::new(&a).with_radius(radius).into(), Polygon::new(&b).into()),
+            2 => (Group::new(&members).into(), Polygon::new(&b).with_radius(0.5).into()),
+            _ => {
+                (Polygon::new(&a).with_radius(radius).into(), Capsule::new(b[0], b[1], 0.5).into())
+            }
+        };
+        let pair: [Shape<'_>; 2] = [first, second];
+        let [near, far] = &mut buffers;
+        let all = contacts(pair[0], pair[1], near);
+        for at in [v(3.7, -211.3), v(1e6, 1e6), v(1e9, -1e9), v(1e20, 3e19)] {
+            let [a, b] = pair.map(|shape| shape.at(at));
+            assert_eq!(contacts(a, b, far), all, "{pair:?}");
+            let deepest = contact(a, b).into_iter().zip(contact(pair[0], pair[1]));
+            for (far, near) in deepest.chain(far.iter().copied().zip(*near).take(all)) {
+                let what = |c: &Contact| (c.normal, c.depth, c.point_count, c.member_a, c.part_b);
+                assert_eq!(what(&far), what(&near), "{pair:?}");
+                for (far, near) in
+                    far.points.iter().zip(near.points).take(near.point_count as usize)
+                {
+                    for (shape, places) in [
+                        (pair[0], [far.place_a, near.place_a]),
+                        (pair[1], [far.place_b, near.place_b]),
+                    ] {
+                        let [[x, y], [z, w]] = places.map(|place| place_on(shape, place));
+                        assert!((x - z).hypot(y - w) < 1e-5, "{pair:?} {far:?} {near:?}");
+                        count += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(count > 10_000, "{count}");
 }
