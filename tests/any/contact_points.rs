@@ -107,6 +107,26 @@ fn places_of_contact_points() {
     assert!(on > 500 && on * 10 > all * 8, "{on} of {all} on the border");
 }
 
+/// Also of rings and chains that cross themselves, turn back, and have vertices twice.
+#[test]
+fn places_on_tangles() {
+    let (mut rng, checked) = (Rng::with_seed(9), [const { core::cell::Cell::new(0) }; 2]);
+    for case in 0..if cfg!(debug_assertions) { 1500 } else { 15000 } {
+        let [a, b] = [case, case / 12].map(|kind| tangle(kind, &mut rng));
+        let found = with_shapes(&a, &b, |a, b| {
+            each_place(a, b, &checked)?;
+            let mut nodes = vec![Node::default(); Prepared::size(a)];
+            let prepared = Prepared::new(a, &mut nodes).map_err(|why| format!("{why:?}"))?;
+            each_place(&prepared.into(), b, &checked)
+        });
+        if let Err(what) = found {
+            panic!("{what}:\nlet a = {a};\nlet b = {b};");
+        }
+    }
+    let [on, all] = checked.map(|count| count.get());
+    assert!(on > 500 && on * 10 > all * 3, "{on} of {all} on the border");
+}
+
 fn each_place(
     a: &Shape<'_>,
     b: &Shape<'_>,

@@ -46,6 +46,8 @@ pub(super) struct Layout {
     ring_count: usize,
     pub(super) radius: f32,
     is_closed: bool,
+    /// Whether its path is known to be regular.
+    is_regular: bool,
     side: Side,
 }
 
@@ -65,7 +67,8 @@ impl Proof {
     fn of(ring: &[Vector2D]) -> Option<Self> {
         let ring = opened(ring);
         let course = if ring.len() > 2 { Course::of(ring, true) } else { None }?;
-        let frame = Path { vertices: ring, ends: &[], is_closed: true }.frame(0..ring.len());
+        let frame = Path { vertices: ring, ends: &[], is_closed: true, is_regular: false }
+            .frame(0..ring.len());
         Some(Self { count: ring.len(), course, unit: unit_of(ring), frame })
     }
 
@@ -123,7 +126,8 @@ impl Layout {
             count: count as usize,
             ring_count: ring_count as usize,
             radius: f32::from_bits(radius),
-            is_closed: closed != 0,
+            is_closed: closed & Self::CLOSED != 0,
+            is_regular: closed & Self::REGULAR != 0,
             side: Side::of_number(side),
         };
         let is_valid = (layout.radius >= 0.0) & layout.radius.is_finite();
@@ -131,13 +135,21 @@ impl Layout {
     }
 
     fn of(kind: Kind, count: usize, radius: f32) -> Self {
-        Self { kind, count, ring_count: 0, radius, is_closed: true, side: Side::None }
+        let (is_closed, is_regular) = (true, false);
+        Self { kind, count, ring_count: 0, radius, is_closed, is_regular, side: Side::None }
     }
+
+    /// The flags in the word at which it stands whether the path is closed.
+    const CLOSED: u32 = 1;
+    const REGULAR: u32 = 2;
 
     fn write(self, words: &mut [u32]) {
         let [count, ring_count] = [self.count, self.ring_count].map(|count| count as u32);
-        let (radius, closed) = (self.radius.to_bits(), self.is_closed.into());
-        let numbers = [self.kind.word(), count, ring_count, radius, closed, self.side as u32];
+        let closed = if self.is_closed { Self::CLOSED } else { 0 };
+        let regular = if self.is_regular { Self::REGULAR } else { 0 };
+        let flags = closed | regular;
+        let numbers =
+            [self.kind.word(), count, ring_count, self.radius.to_bits(), flags, self.side as u32];
         words.iter_mut().zip(numbers).for_each(|(word, number)| *word = number);
     }
 
@@ -213,7 +225,12 @@ impl Layout {
     pub(super) fn path(self, nodes: &[Node]) -> Path<'_> {
         let ends = self.ring_words(nodes).get(self.ring_count..).unwrap_or_default();
         let ends = ends.get(..self.ring_count).unwrap_or_default();
-        Path { vertices: self.vertices(nodes), ends, is_closed: self.is_closed }
+        Path {
+            vertices: self.vertices(nodes),
+            ends,
+            is_closed: self.is_closed,
+            is_regular: self.is_regular,
+        }
     }
 
     /// The polygon that the nodes hold.
@@ -285,7 +302,6 @@ impl<'a> Source<'a> {
         let layout = self.layout;
         let nodes = memory.get_mut(..layout.total()).ok_or(Status::BufferTooSmall)?;
         nodes.fill(Node::default());
-        layout.write(words_mut(&mut nodes[..1]));
         let places = words_mut(&mut nodes[1..layout.rings()]).chunks_exact_mut(2);
         for (place, &vertex) in places.zip(self.vertices) {
             let vertex = moved(vertex);
@@ -297,6 +313,8 @@ impl<'a> Source<'a> {
             end += size;
             (rings[number], rings[layout.ring_count + number]) = (size, end);
         }
+        let is_regular = layout.path(nodes).looked_through().is_regular;
+        Layout { is_regular, ..layout }.write(words_mut(&mut nodes[..1]));
         if let Some(proof) = layout.proof(nodes) {
             proof.write(words_mut(&mut nodes[..1]));
         }

@@ -184,21 +184,19 @@ const PARTS: usize = 32;
 impl<'a> Numbers<'a> {
     /// Those of an outline with boxes; None if all edges have as many pieces, but for the end of a chain.
     pub(super) fn of(outline: &Outline<'a>) -> Option<Self> {
-        let path = outline.boxes().filter(|_| outline.radius > 0.0)?.path;
+        let path = outline.boxes()?.path;
+        if outline.radius == 0.0 || path.is_regular {
+            return None;
+        }
         let last = if path.is_closed { None } else { path.vertices.last().copied() };
         let size = path.count().div_ceil(PARTS).max(1);
         let mut numbers = Self { path, last, before: [u32::MAX; PARTS], size };
-        let (mut sum, mut is_regular) = (0, true);
-        for number in 0..path.count() {
-            if number.is_multiple_of(size) {
-                numbers.before[number / size] = sum;
-            }
-            let pieces = numbers.pieces(number..number + 1);
-            let is_end = last.is_some() && number + 1 == path.count();
-            is_regular &= pieces == Rounding::Edges.pieces(false, is_end);
-            sum += pieces;
+        let mut sum = 0;
+        for (part, start) in (0..path.count()).step_by(size).enumerate() {
+            numbers.before[part] = sum;
+            sum += numbers.pieces(start..path.count().min(start + size));
         }
-        (!is_regular).then_some(numbers)
+        Some(numbers)
     }
 
     /// How many come before an edge, of one before which that is known.

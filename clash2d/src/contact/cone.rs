@@ -11,6 +11,8 @@ pub(super) struct Cone {
     /// The direction farthest from it towards the end, and towards the start, of the edge: the normal
     /// of the neighbour; none where the solid bends upwards.
     limits: [Option<Place<f64>>; 2],
+    /// Whether there is no neighbour towards the end, and towards the start, or one that leads back.
+    are_ends: [bool; 2],
     /// Whether it never pushes any other way, as its chain has a solid side.
     pub(super) is_fixed: bool,
 }
@@ -29,19 +31,20 @@ impl Cone {
     ) -> Self {
         let outward = right_of(along);
         let [x, y] = along;
-        let limit = |neighbour: Option<Place<f64>>, to_end: Place<f64>, sign: f64| match neighbour {
-            None => Some(to_end),
-            Some(way) => {
-                let bend = sign * cross(along, way);
-                let is_reversed = dot(along, way) < 0.0;
-                if bend.abs() <= TOLERANCE {
-                    return is_reversed.then_some(to_end);
-                }
-                (bend > 0.0).then_some(right_of(way))
-            }
+        let is_end = |neighbour: Option<Place<f64>>| {
+            neighbour
+                .is_none_or(|way| cross(along, way).abs() <= TOLERANCE && dot(along, way) < 0.0)
         };
-        let limits = [limit(after, along, 1.0), limit(before, [-x, -y], -1.0)];
-        Self { outward, limits, is_fixed }
+        let are_ends = [is_end(after), is_end(before)];
+        let limit = |is_end: bool, neighbour: Option<Place<f64>>, to_end, sign: f64| {
+            if is_end {
+                return Some(to_end);
+            }
+            neighbour.filter(|way| sign * cross(along, *way) > TOLERANCE).map(right_of)
+        };
+        let limits =
+            [limit(are_ends[0], after, along, 1.0), limit(are_ends[1], before, [-x, -y], -1.0)];
+        Self { outward, limits, are_ends, is_fixed }
     }
 
     /// Whether a unit vector is one of them.
@@ -56,6 +59,14 @@ impl Cone {
             turn > 0.0 && limit.is_some_and(rest) && !self.is_behind(normal, limit)
         };
         is_between(turn, ccw, 1.0) || is_between(-turn, cw, -1.0)
+    }
+
+    /// From where to where the normals turn around the end or the start, if the solid bends down there.
+    pub(super) fn arc(&self, is_end: bool) -> Option<[Place<f64>; 2]> {
+        let number = usize::from(!is_end);
+        let [x, y] = self.outward;
+        let other = if self.are_ends[number] { [-x, -y] } else { self.limits[number]? };
+        Some(if is_end { [self.outward, other] } else { [other, self.outward] })
     }
 
     /// Whether a direction points away from the one in the middle of the outward one and a limit.

@@ -20,8 +20,26 @@ pub(crate) struct Convex<'a> {
     pub(super) radius: f64,
     /// No less than any coordinate.
     pub(super) size: f64,
-    /// The number that it has in the shape that it is an edge of, and whether it leads the other way there.
-    own: Option<(u32, bool)>,
+    pub(super) own: Option<Own>,
+}
+
+/// The edge that a core is of another shape.
+#[derive(Clone, Copy)]
+pub(super) struct Own {
+    pub(super) number: u32,
+    /// Whether the core leads the other way.
+    pub(super) is_reversed: bool,
+    /// If it is rounded, and they are known.
+    pub(super) beside: Option<Beside>,
+}
+
+/// The numbers of what is around a rounded edge.
+#[derive(Clone, Copy)]
+pub(super) struct Beside {
+    /// Of the line on its outside.
+    pub(super) line: u32,
+    /// Of the arcs around its start and its end, if there are any.
+    pub(super) arcs: [u32; 2],
 }
 
 #[derive(Clone, Copy)]
@@ -65,9 +83,9 @@ impl<'a> Convex<'a> {
         }
     }
 
-    /// The same core as an edge of another shape, where it may lead the other way.
-    pub(super) fn as_edge(self, number: u32, is_reversed: bool) -> Self {
-        Self { own: Some((number, is_reversed)), ..self }
+    /// The same core as an edge of another shape.
+    pub(super) fn as_edge(self, own: Own) -> Self {
+        Self { own: Some(own), ..self }
     }
 
     #[inline]
@@ -216,7 +234,7 @@ impl<'a> Convex<'a> {
         Side {
             ends: ends.map(|end| self.place(end)),
             corners: ends.map(|end| self.mark(end)),
-            edge: edge(self.own.map_or_else(|| self.number(face, 2), |(own, _)| own as usize)),
+            edge: edge(self.own.map_or_else(|| self.number(face, 2), |own| own.number as usize)),
         }
     }
 
@@ -291,13 +309,13 @@ impl<'a> Convex<'a> {
     pub(super) fn mark(&self, number: usize) -> Mark {
         match self.own {
             None => corner(self.number(number, 1)),
-            Some((own, is_reversed)) if (number == 0) == is_reversed => end(own as usize),
-            Some((own, _)) => corner(own as usize),
+            Some(own) if (number == 0) == own.is_reversed => end(own.number as usize),
+            Some(own) => corner(own.number as usize),
         }
     }
 
     /// Where a point next to a feature is on the border, if a formula tells it: of an edge that touches on
-    /// its own, and of a ring, if they are not rounded.
+    /// its own, and of a ring that is not rounded.
     pub(super) fn site_at(&self, mark: Mark, at: Place<f64>) -> Site {
         if self.radius > 0.0 {
             return Site::UNKNOWN;
@@ -310,8 +328,8 @@ impl<'a> Convex<'a> {
         let part_if = |part: f64, is_back: bool| if is_back { 1.0 - part } else { part };
         let own = number(mark);
         match (self.own, self.corners) {
-            (Some((own, is_reversed)), _) if self.count() == 2 => {
-                on_edge(own, part_if(part_of(0), is_reversed))
+            (Some(Own { number, is_reversed, .. }), _) if self.count() == 2 => {
+                on_edge(number, part_if(part_of(0), is_reversed))
             }
             (None, Corners::Ring(..)) if mark & 1 == 0 => on_edge(own as u32, 0.0),
             (None, Corners::Ring(_, is_clockwise, ..)) => {

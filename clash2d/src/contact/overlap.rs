@@ -30,6 +30,15 @@ enum End {
     Nothing,
 }
 
+/// Where a stretch is crossed.
+#[derive(Clone, Copy)]
+struct Crossed<'a> {
+    /// Which part of it lies before.
+    part: f64,
+    place: Place<f64>,
+    by: Stretch<'a>,
+}
+
 impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
     /// A walk from where a stretch enters the other shape.
     fn of(
@@ -56,24 +65,58 @@ impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
 
     /// Where the stretch leaves the other shape.
     fn exit(&self, after: f64, other: &Border<'_, '_>) -> Option<Place<f64>> {
-        let [a, b] = &self.stretch.ends;
-        let mut exit: Option<(f64, Place<f64>)> = None;
-        other.each_near(&Bounds::of(a, b), self.stretch.sharp_ends(), |crossed| {
-            if self.border.crosses(&self.stretch, other, &crossed).is_none() {
-                return;
-            }
-            let (part, place) = self.stretch.crossing(&crossed);
-            if part < after || exit.is_some_and(|exit| part >= exit.0) {
-                return;
-            }
-            let is_exit = other.directed(crossed, place).is_some_and(|crossed| {
-                self.border.crosses(&self.stretch, other, &crossed) == Some(false)
-            });
-            if is_exit {
-                exit = Some((part, place));
+        // Nearly always where it crosses the first edge, or the next one if it entered at that.
+        let mut first: [Option<Crossed<'_>>; 3] = [None; 3];
+        let mut are_all = true;
+        self.each_crossed(after, other, |crossed, crosses| {
+            let is_before =
+                |known: &Option<Crossed<'_>>| known.is_none_or(|k| crossed.part < k.part);
+            let place = first.iter().position(is_before);
+            are_all &= place.is_some();
+            if let Some(place) = place
+                && crosses()
+            {
+                are_all &= first[2].is_none();
+                first[place..].rotate_right(1);
+                first[place] = Some(crossed);
             }
         });
-        exit.map(|exit| exit.1)
+        let exit = first.iter().flatten().find(|crossed| self.is_exit(other, crossed));
+        if are_all || exit.is_some() {
+            return exit.map(|exit| exit.place);
+        }
+        let mut exit: Option<Crossed<'_>> = None;
+        self.each_crossed(after, other, |crossed, crosses| {
+            let is_next = exit.is_none_or(|exit| crossed.part < exit.part);
+            if is_next && crosses() && self.is_exit(other, &crossed) {
+                exit = Some(crossed);
+            }
+        });
+        exit.map(|exit| exit.place)
+    }
+
+    /// Visits the edges near the stretch that it would cross after a part of it, and what tells whether it does.
+    fn each_crossed<'b>(
+        &self,
+        after: f64,
+        other: &Border<'_, 'b>,
+        mut visit: impl FnMut(Crossed<'b>, &dyn Fn() -> bool),
+    ) {
+        let [a, b] = &self.stretch.ends;
+        other.each_near(&Bounds::of(a, b), self.stretch.sharp_ends(), |by| {
+            let (part, place) = self.stretch.crossing(&by);
+            if part >= after {
+                let crosses = || self.border.crosses(&self.stretch, other, &by).is_some();
+                visit(Crossed { part, place, by }, &crosses);
+            }
+        });
+    }
+
+    /// Whether the stretch leaves the other shape where it crosses an edge.
+    fn is_exit(&self, other: &Border<'_, '_>, crossed: &Crossed<'_>) -> bool {
+        other
+            .directed(crossed.by, crossed.place)
+            .is_some_and(|by| self.border.crosses(&self.stretch, other, &by) == Some(false))
     }
 
     /// On to the next stretch.

@@ -2,7 +2,6 @@
 
 use super::axis;
 use super::border::{self, Border, Stretch};
-use super::convex::Convex;
 use super::elsewhere::{self, Clearance};
 use super::inside;
 use super::manifold::Touch;
@@ -393,16 +392,16 @@ fn crossing_touch(a: &Part<'_>, b: &Part<'_>, margin: f64) -> (Touch, bool) {
 /// A touch of two parts up to where their surfaces cross.
 fn crossed((touch, is_allowed): (Touch, bool), [a, b]: [&Part<'_>; 2]) -> (Touch, bool) {
     if (a.cone.is_none() && b.cone.is_none()) || !touch.may_have_crossing() {
-        return (touch.with_sites([&a.core, &b.core]), is_allowed);
+        return (touch.with_sites([a, b]), is_allowed);
     }
     let sides = [a.side(touch.normal), b.side(touch.normal.map(|x| -x))];
     let touch = touch.with_crossing(sides, [a.core.radius, b.core.radius]);
-    (touch.with_sites([&a.core, &b.core]), is_allowed)
+    (touch.with_sites([a, b]), is_allowed)
 }
 
 impl Touch {
     /// With the places of its points, if formulas tell them.
-    fn with_sites(mut self, [a, b]: [&Convex<'_>; 2]) -> Self {
+    fn with_sites(mut self, [a, b]: [&Part<'_>; 2]) -> Self {
         let count = if self.is_elsewhere { 0 } else { self.count };
         for point in self.points.iter_mut().take(count) {
             let ([at_a, at_b], [mark_a, mark_b]) = (point.surfaces(self.normal), point.marks);

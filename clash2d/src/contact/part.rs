@@ -3,13 +3,16 @@
 use core::cell::Cell;
 
 use super::cone::Cone;
-use super::convex::{Convex, side_of};
+use super::convex::{Beside, Convex, Own, side_of};
 use super::free::{Free, free_sides, seen_from};
+use super::manifold::Mark;
+use super::places::{Site, around, is_on, on_edge};
 use crate::any::{Form, Placed, Side};
 use crate::distance::edges::square_to_path;
-use crate::distance::place::{Place, dot, minus, unit};
+use crate::distance::place::{Place, cross, dot, minus, plus, times, unit};
 use crate::exact::terms::Terms;
 use crate::outline::{Bounds, Core, Met, Outline, may_be_within};
+use crate::root::square_root;
 use crate::shape::Capsule;
 use crate::tree::{Frame, Path};
 use crate::vector::Vector2D;
@@ -27,6 +30,36 @@ impl Part<'_> {
     /// Whether it may push along a unit vector.
     pub(super) fn allows(&self, normal: Place<f64>) -> bool {
         self.cone.is_none_or(|cone| cone.allows(normal))
+    }
+
+    /// Where a point next to a feature is on the border, if a formula tells it.
+    pub(super) fn site_at(&self, mark: Mark, at: Place<f64>) -> Site {
+        match self.core.own.and_then(|own| own.beside).zip(self.cone) {
+            Some((beside, cone)) => self.site_beside(beside, &cone, at),
+            None => self.core.site_at(mark, at),
+        }
+    }
+
+    /// On the arc around the start or end of a rounded edge, or on the line beside it; unknown if it is on neither.
+    fn site_beside(&self, beside: Beside, cone: &Cone, at: Place<f64>) -> Site {
+        let [from, to] = [0, 1].map(|corner| self.core.place(corner));
+        let (edge, radius) = (minus(to, from), self.core.radius);
+        let part = dot(minus(at, from), edge) / dot(edge, edge);
+        let is_end = part > 0.0;
+        let way = minus(at, if is_end { to } else { from });
+        let ends = if is_on(part) { None } else { cone.arc(is_end) };
+        let (gap, site) = match ends.filter(|ends| is_between(*ends, way)) {
+            Some(ends) => {
+                let gap = square_root(dot(way, way)) - radius;
+                (gap.abs(), around(beside.arcs[usize::from(is_end)], ends, way))
+            }
+            None => {
+                let foot = plus(from, times(edge, part.clamp(0.0, 1.0)));
+                let rest = minus(minus(at, foot), times(cone.outward, radius));
+                (square_root(dot(rest, rest)), on_edge(beside.line, part))
+            }
+        };
+        if gap <= (radius + self.core.size) * 1e-12 { site } else { Site::UNKNOWN }
     }
 
     /// Whether it pushes along a unit vector if no direction suits both parts.
@@ -331,9 +364,11 @@ fn edge_part<'a>(
     link: Link<'a>,
     is_left_free: bool,
 ) -> Part<'a> {
+    let beside = core.radius > 0.0 && outline.is_regular();
+    let beside = beside.then(|| link.beside(is_left_free));
+    let core = core.as_edge(Own { number: link.number, is_reversed: is_left_free, beside });
     let (core, link) = if is_left_free { (core.reversed(), link.reversed()) } else { (core, link) };
     let [from, to] = link.ends;
-    let core = core.as_edge(link.number, is_left_free);
     let way = |from: Vector2D, to: Vector2D| unit(seen_from(to, from));
     let is_fixed = matches!(outline.core(), Core::Chain(chain) if chain.side() != Side::None);
     let cone = way(from, to).map(|along| {
@@ -344,7 +379,28 @@ fn edge_part<'a>(
     Part { number: link.number, core, cone }
 }
 
+/// Whether a way leads between two directions that are at most half a turn apart.
+fn is_between([from, to]: [Place<f64>; 2], way: Place<f64>) -> bool {
+    cross(from, way) >= 0.0 && cross(way, to) >= 0.0
+}
+
 impl Link<'_> {
+    /// The numbers of the line on its left or right, and of the arcs around its start and its end as it is seen from there,
+    /// of a rounded path that is regular.
+    fn beside(&self, is_left: bool) -> Beside {
+        let Edge { ring, number, .. } = self.edge;
+        let (first, last) = (3 * self.number, ring.map_or(0, |ring| ring.edges() - 1));
+        // After the arc around its start, and around the end of a chain, comes the line on its right.
+        let is_end = self.after.is_none();
+        let end = match is_end {
+            true => first + 1,
+            false if number == last => first - 3 * last as u32,
+            false => first + 3,
+        };
+        let line = first + 1 + u32::from(is_end) + u32::from(is_left);
+        Beside { line, arcs: if is_left { [end, first] } else { [first, end] } }
+    }
+
     fn reversed(self) -> Self {
         let [from, to] = self.ends;
         Self { before: self.after, ends: [to, from], after: self.before, ..self }

@@ -122,12 +122,17 @@ fn on_side<C: Core>(of: &Shaped<C>, number: usize, at: Way) -> Site {
 /// Around a corner.
 #[inline(never)]
 fn on_arc<C: Core>(of: &Shaped<C>, corner: usize, at: Way) -> Site {
-    let before = of.core.outward(of.core.previous(corner));
-    let [from, to] = [before, of.core.outward(corner)].map(turn_of);
-    let to = if to < from { to + 1.0 } else { to };
-    if cross(before, of.core.outward(corner)) <= 0.0 {
+    let normals = [of.core.outward(of.core.previous(corner)), of.core.outward(corner)];
+    if cross(normals[0], normals[1]) <= 0.0 {
         return Site::UNKNOWN;
     }
-    let along = part_of_turns([from, to], turn_of(minus(at, of.core.corner(corner))));
-    on_edge(3 * of.number(corner, 1) as u32, along)
+    let number = 3 * of.number(corner, 1) as u32;
+    around(number, normals, minus(at, of.core.corner(corner)))
+}
+
+/// On the arc with a number between two directions, at most half a turn apart, in another one.
+pub(super) fn around(number: u32, ends: [Way; 2], way: Way) -> Site {
+    let [from, to] = ends.map(turn_of);
+    let to = if to < from { to + 1.0 } else { to };
+    on_edge(number, part_of_turns([from, to], turn_of(way)))
 }

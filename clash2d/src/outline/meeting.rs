@@ -39,7 +39,8 @@ impl<'a> Outline<'a> {
         'a: 'n,
     {
         let path = self.path().filter(|_| self.is_crowded())?;
-        Runs::within(path, nodes)
+        // What is not rounded has one piece an edge.
+        Runs::within(if self.radius > 0.0 { path.looked_through() } else { path }, nodes)
     }
 
     /// The same with such boxes, or as it is.
@@ -50,6 +51,14 @@ impl<'a> Outline<'a> {
         Outline { runs: boxes.or(self.runs), ..self }
     }
 
+    /// Whether its edges are known to have as many pieces each if it is rounded.
+    pub(crate) fn is_regular(&self) -> bool {
+        match &self.runs {
+            Some(runs) => runs.path.is_regular,
+            None => self.path().is_some_and(|path| path.looked_through().is_regular),
+        }
+    }
+
     /// Its borrowed edges, if they are a single ring or a chain as it was given.
     fn path(&self) -> Option<Path<'a>> {
         let (vertices, is_closed) = match &self.core {
@@ -58,7 +67,7 @@ impl<'a> Outline<'a> {
             _ => return None,
         };
         let is_plain = self.shift.x == 0.0 && self.shift.y == 0.0;
-        is_plain.then_some(Path { vertices, ends: &[], is_closed })
+        is_plain.then_some(Path { vertices, ends: &[], is_closed, is_regular: false })
     }
 
     /// Whether two outlines come within a distance, which is not 0, of each other.

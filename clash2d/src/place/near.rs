@@ -170,19 +170,18 @@ impl Sight {
 
     /// The same, of what has a number if it is no group.
     fn nearest_on(&self, number: u32, placed: Placed<'_>) -> Option<Place> {
-        let mut reach = self.slack + self.gap;
-        while reach < f64::from(f32::MAX) * 16.0 {
-            let mut search = Search { reach, best: None };
-            match Members::of(placed) {
+        let members = Members::of(placed);
+        let reach = self.slack + self.gap;
+        let mut search = Search { reach, best: None, is_single: members.is_none() };
+        loop {
+            match members {
                 Some(members) => search.visit_members(self, members),
                 None => search.visit(self, number, placed),
             }
-            if let Some(best) = search.best {
-                return Some(best.place);
+            if !search.goes_on() {
+                return Some(search.best?.place);
             }
-            reach *= 16.0;
         }
-        None
     }
 
     /// The same in the frame of what stands somewhere.
@@ -231,9 +230,17 @@ fn facing(out: [f64; 2], normal: [f64; 2]) -> f64 {
 struct Search {
     reach: f64,
     best: Option<Found>,
+    /// Whether there is nothing but one member.
+    is_single: bool,
 }
 
 impl Search {
+    /// Reaches farther if nothing is found, until there can't be anything.
+    fn goes_on(&mut self) -> bool {
+        self.reach *= 16.0;
+        self.best.is_none() && self.reach < f64::from(f32::MAX) * 16.0
+    }
+
     fn visit_members(&mut self, sight: &Sight, members: Members<'_>) {
         let around = sight.seen_from(members.position).around(self.reach);
         members.any(
@@ -410,7 +417,13 @@ impl Search {
         let sight = Sight { point: minus(sight.point, wide(anchor)), ..*sight };
         figure.with_boxes(|figure| {
             let own = Edges { sight: &sight, member, first: 0 };
-            self.take_pieces(&own, figure).or_else(|| self.take_again(&own, figure))
+            loop {
+                let taken = self.take_pieces(&own, figure);
+                let _ = taken.or_else(|| self.take_again(&own, figure));
+                if !self.is_single || !self.goes_on() {
+                    break;
+                }
+            }
         });
     }
 

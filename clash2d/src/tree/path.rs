@@ -13,6 +13,9 @@ pub(crate) struct Path<'a> {
     pub(crate) ends: &'a [u32],
     /// Whether the last vertex leads back to where its ring begins.
     pub(crate) is_closed: bool,
+    /// Whether it is known that each edge has a length, and that but the last one ends where the path does if that is
+    /// open.
+    pub(crate) is_regular: bool,
 }
 
 impl Path<'_> {
@@ -67,6 +70,17 @@ impl Path<'_> {
         let last = if self.is_closed && ring.len() > 1 { ring.end.checked_sub(1) } else { None };
         let before = if number == ring.start { last } else { number.checked_sub(1) };
         before.map(|number| self.vertex(number))
+    }
+
+    /// The same, known to be regular if it is.
+    pub(crate) fn looked_through(self) -> Self {
+        let last = self.vertices.last().filter(|_| !self.is_closed);
+        let is_end = |number| number + 1 == self.count();
+        let is_regular = (0..self.count()).all(|number| {
+            let [a, b] = self.edge(number);
+            a != b && (last != Some(&b) || is_end(number))
+        });
+        Self { is_regular, ..self }
     }
 
     /// The ends of an edge.

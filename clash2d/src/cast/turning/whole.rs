@@ -65,7 +65,8 @@ pub(super) fn each_whole(body: &Body<'_>, carrier: &Carrier, mut visit: impl FnM
     };
     let (runs, pivot) = (outline.boxes(), carrier.pivot);
     let mut show = |path| visit(Whole::Edges(Edges { outline, path, runs, pivot }));
-    let mut ring = |vertices, is_closed| show(Path { vertices, ends: &[], is_closed });
+    let mut ring =
+        |vertices, is_closed| show(Path { vertices, ends: &[], is_closed, is_regular: false });
     match (runs, outline.core()) {
         (Some(runs), _) => show(runs.path),
         (None, Core::Polygon(polygon)) => {
