@@ -1,7 +1,10 @@
 //! Where edges are, and places on them.
 
 use super::{all, circle, v};
-use clash2d::{Capsule, Edge, Node, Place, Polygon, Prepared, Sector, Shape, Vector2D, distance};
+use clash2d::{
+    Capsule, Chain, Contact, Edge, Node, Place, Polygon, Prepared, Sector, Shape, Side, Vector2D,
+    contacts, distance,
+};
 
 /// The arc of a sector so thin that f64 can't tell where it begins from where it ends was a whole circle.
 #[test]
@@ -76,6 +79,39 @@ fn a_corner_of_a_clockwise_polygon_has_its_own_number() {
                 let at = shape.point_at(gap.place_a).expect("a place");
                 assert!((at - vertex).length() < 1e-3, "{count} {number}: {gap:?}");
             }
+        }
+    }
+}
+
+/// Where two edges touch whose lines lie apart from each other, the places were where these are.
+#[test]
+fn places_are_where_a_contact_is_told() {
+    let bends = all([
+        (9.287_344, 7.649_831),
+        (7.418_134_7, 9.947_855),
+        (3.358_605_9, 8.847_691),
+        (5.670_814_5, 0.313_679_43),
+        (8.092_967, 5.432_844),
+        (5.655_635, 1.015_498),
+        (8.755_36, 1.958_906_7),
+        (5.762_308, 4.235_548_5),
+        (8.795_116, 9.960_478),
+        (2.637_013_2, 4.487_348),
+        (4.074_683, 6.362_079_6),
+        (1.964_450_1, 4.623_969),
+    ]);
+    let wall = all([(1.0, 4.0), (8.0, 4.0), (2.0, 8.0), (3.0, 4.0)]);
+    let bends = Shape::from(Chain::new(&bends).with_radius(1.0).closed());
+    let wall = Chain::new(&wall).with_radius(0.3).with_solid_side(Side::Right).into();
+    let mut buffer = [Contact::default(); 99];
+    let count = contacts(bends, wall, &mut buffer);
+    assert!((10..99).contains(&count), "{count}");
+    let points = |contact: &Contact| contact.points.into_iter().take(contact.point_count as usize);
+    for point in buffer[..count].iter().flat_map(points) {
+        for (shape, place) in [(bends, point.place_a), (wall, point.place_b)] {
+            let off = |place| (shape.point_at(place).expect("a place") - point.position).length();
+            let nearest = shape.place_at(point.position, Vector2D::ZERO).expect("it has a border");
+            assert!(off(place) <= off(nearest) + point.depth + 1e-5, "{place:?} of {point:?}");
         }
     }
 }

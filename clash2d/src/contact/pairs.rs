@@ -4,7 +4,7 @@ use super::axis;
 use super::border::{self, Border, Stretch};
 use super::elsewhere::{self, Clearance};
 use super::inside;
-use super::manifold::Touch;
+use super::manifold::{Point, Touch};
 use super::nearness::Nearness;
 use super::overlap;
 use super::part::{Edge, Part, Parts, Piece};
@@ -381,30 +381,35 @@ fn touch<'p>(
 fn meeting_touch(a: &Part<'_>, b: &Part<'_>, margin: f64) -> (Touch, bool) {
     let near = axis::touch(a, b, margin);
     let is_but_near = margin > 0.0 && near.0.is_apart();
-    crossed(if is_but_near { axis::touch(a, b, 0.0) } else { near }, [a, b])
+    crossed(if is_but_near { axis::touch(a, b, 0.0) } else { near }, [a, b], margin)
 }
 
 /// How two parts touch, up to where their surfaces cross, and whether they push each other.
 fn crossing_touch(a: &Part<'_>, b: &Part<'_>, margin: f64) -> (Touch, bool) {
-    crossed(axis::touch(a, b, margin), [a, b])
+    crossed(axis::touch(a, b, margin), [a, b], margin)
 }
 
 /// A touch of two parts up to where their surfaces cross.
-fn crossed((touch, is_allowed): (Touch, bool), [a, b]: [&Part<'_>; 2]) -> (Touch, bool) {
+fn crossed(
+    (touch, is_allowed): (Touch, bool),
+    [a, b]: [&Part<'_>; 2],
+    margin: f64,
+) -> (Touch, bool) {
     if (a.cone.is_none() && b.cone.is_none()) || !touch.may_have_crossing() {
-        return (touch.with_sites([a, b]), is_allowed);
+        return (touch.with_sites([a, b], margin), is_allowed);
     }
     let sides = [a.side(touch.normal), b.side(touch.normal.map(|x| -x))];
     let touch = touch.with_crossing(sides, [a.core.radius, b.core.radius]);
-    (touch.with_sites([a, b]), is_allowed)
+    (touch.with_sites([a, b], margin), is_allowed)
 }
 
 impl Touch {
-    /// With the places of its points, if formulas tell them.
-    fn with_sites(mut self, [a, b]: [&Part<'_>; 2]) -> Self {
+    /// With the places of its points, if formulas tell them, where the surfaces are that may be apart by a margin.
+    fn with_sites(mut self, [a, b]: [&Part<'_>; 2], margin: f64) -> Self {
         let count = if self.is_elsewhere { 0 } else { self.count };
         for point in self.points.iter_mut().take(count) {
-            let ([at_a, at_b], [mark_a, mark_b]) = (point.surfaces(self.normal), point.marks);
+            let told = Point { depth: point.depth.max(0.0 - margin), ..*point };
+            let ([at_a, at_b], [mark_a, mark_b]) = (told.surfaces(self.normal), point.marks);
             point.sites = [a.site_at(mark_a, at_a), b.site_at(mark_b, at_b)];
         }
         self
