@@ -290,14 +290,12 @@ SECTION(changes, "Many are changed at once, or none") {
     CHECK("one is bad",
           clash_world_set_shape(world, ids, shapes, 2) == CLASH_STATUS_NEGATIVE &&
               clash_world_set(world, ids, colliders, 2) == CLASH_STATUS_UNKNOWN_VALUE);
-    CHECK("no arrays",
-          clash_world_set_shape(world, NULL, shapes, 2) == CLASH_STATUS_BAD_ARRAY &&
-              clash_world_set_shape(world, ids, NULL, 2) == CLASH_STATUS_BAD_ARRAY &&
-              clash_world_set(world, NULL, colliders, 2) == CLASH_STATUS_BAD_ARRAY &&
-              clash_world_set(world, ids, NULL, 2) == CLASH_STATUS_BAD_ARRAY);
-    CHECK("no world",
-          clash_world_set_shape(NULL, ids, shapes, 2) == CLASH_STATUS_NULL_POINTER &&
-              clash_world_set(NULL, ids, colliders, 2) == CLASH_STATUS_NULL_POINTER);
+    CHECK("no arrays", clash_world_set_shape(world, NULL, shapes, 2) == CLASH_STATUS_BAD_ARRAY &&
+                           clash_world_set_shape(world, ids, NULL, 2) == CLASH_STATUS_BAD_ARRAY &&
+                           clash_world_set(world, NULL, colliders, 2) == CLASH_STATUS_BAD_ARRAY &&
+                           clash_world_set(world, ids, NULL, 2) == CLASH_STATUS_BAD_ARRAY);
+    CHECK("no world", clash_world_set_shape(NULL, ids, shapes, 2) == CLASH_STATUS_NULL_POINTER &&
+                          clash_world_set(NULL, ids, colliders, 2) == CLASH_STATUS_NULL_POINTER);
     CHECK("as before", clash_world_hash(world) == before);
     shapes[1] = shapes[0];
     CHECK("both", clash_world_set_shape(world, ids, shapes, 2) == CLASH_STATUS_OK);
@@ -308,9 +306,8 @@ SECTION(changes, "Many are changed at once, or none") {
     colliders[1].filter.flags = 0;
     colliders[0].filter.mask = colliders[1].filter.mask = 0;
     CHECK("settings", clash_world_set(world, ids, colliders, 2) == CLASH_STATUS_OK);
-    CHECK("no pair",
-          clash_world_update(world, &events) == CLASH_STATUS_OK && events.endCount == 1 &&
-              events.ends[0].userB == 1);
+    CHECK("no pair", clash_world_update(world, &events) == CLASH_STATUS_OK &&
+                         events.endCount == 1 && events.ends[0].userB == 1);
     ids[1] = ids[2] = ids[0];
     CHECK("the last counts", clash_world_set_shape(world, ids, shapes, 3) == CLASH_STATUS_OK &&
                                  clash_world_set(world, ids, colliders, 3) == CLASH_STATUS_OK &&
