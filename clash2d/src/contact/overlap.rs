@@ -68,7 +68,7 @@ impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
         // Nearly always where it crosses the first edge, or the next one if it entered at that.
         let mut first: [Option<Crossed<'_>>; 3] = [None; 3];
         let mut are_all = true;
-        self.each_crossed(after, other, |crossed, crosses| {
+        self.each_crossed(after, other, &mut |crossed, crosses| {
             let is_before =
                 |known: &Option<Crossed<'_>>| known.is_none_or(|k| crossed.part < k.part);
             let place = first.iter().position(is_before);
@@ -86,7 +86,7 @@ impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
             return exit.map(|exit| exit.place);
         }
         let mut exit: Option<Crossed<'_>> = None;
-        self.each_crossed(after, other, |crossed, crosses| {
+        self.each_crossed(after, other, &mut |crossed, crosses| {
             let is_next = exit.is_none_or(|exit| crossed.part < exit.part);
             if is_next && crosses() && self.is_exit(other, &crossed) {
                 exit = Some(crossed);
@@ -100,7 +100,7 @@ impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
         &self,
         after: f64,
         other: &Border<'_, 'b>,
-        mut visit: impl FnMut(Crossed<'b>, &dyn Fn() -> bool),
+        visit: &mut dyn FnMut(Crossed<'b>, &dyn Fn() -> bool),
     ) {
         let [a, b] = &self.stretch.ends;
         other.each_near(&Bounds::of(a, b), self.stretch.sharp_ends(), |by| {

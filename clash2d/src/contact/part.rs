@@ -41,6 +41,7 @@ impl Part<'_> {
     }
 
     /// On the arc around the start or end of a rounded edge, or on the line beside it; unknown if it is on neither.
+    #[inline(never)]
     fn site_beside(&self, beside: Beside, cone: &Cone, at: Place<f64>) -> Site {
         let [from, to] = [0, 1].map(|corner| self.core.place(corner));
         let (edge, radius) = (minus(to, from), self.core.radius);

@@ -73,6 +73,7 @@ impl Path<'_> {
     }
 
     /// The same, known to be regular if it is.
+    #[inline(never)]
     pub(crate) fn looked_through(self) -> Self {
         let last = self.vertices.last().filter(|_| !self.is_closed);
         let is_end = |number| number + 1 == self.count();
