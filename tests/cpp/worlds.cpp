@@ -402,7 +402,8 @@ void none() {
     CHECK(none.add(colliders) == Status::null_pointer);
     CHECK(!none.move(ColliderId{}, Pose{}) && !none.place(ColliderId{}, Pose{}));
     CHECK(!none.remove(ColliderId{}));
-    CHECK(none.set(ColliderId{}, Collider{}) == Status::null_pointer && none.size() == 0 && none.hash() == 0);
+    CHECK(none.set(ColliderId{}, Collider{}) == Status::null_pointer && none.size() == 0 &&
+          none.hash() == 0);
     CHECK(none.update().status == Status::null_pointer && none.update().begins.empty());
     CHECK(!none.nearest(Vector2D{0, 0}) && !none.cast_ray({0, 0}, {1, 0}));
     CHECK(none.cast_ray({0, 0}, {1, 0}, hits) == 0 && hits.empty());
