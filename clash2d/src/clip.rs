@@ -5,7 +5,7 @@
 use crate::any::{Placed, Shape};
 use crate::arrange::{Cut, Figure, Find, Piece, Walk, anchor};
 use crate::collide::collide;
-use crate::exact::real::{Real, Tight};
+use crate::exact::real::{Only, Real, Tight};
 use crate::exact::settle::settle_long;
 use crate::intersect::rounded;
 use crate::outline::Bounds;
@@ -46,7 +46,7 @@ pub fn clip_segment(shape: &Shape<'_>, segment: Segment, buffer: &mut [Stretch])
         return 0;
     };
     shape.with_boxes(|shape| {
-        own.any_piece_near::<Tight>(Bounds::PLANE, None, |label| {
+        own.any_piece_near(Bounds::PLANE, Only, None, |label| {
             clip(&Walk::exactly(&own, label, shape), &mut list);
             Some(false)
         })
@@ -102,8 +102,8 @@ fn clip(walk: &Walk<'_>, list: &mut List<'_>) -> Option<()> {
 fn stretch(walk: &Walk<'_>, ends: [Cut<Tight>; 2]) -> Option<Stretch> {
     let anchor = walk.own.anchor;
     between(&walk.label.piece, ends, anchor).or_else(|| {
-        settle_long!(R => {
-            let piece = walk.piece::<R>()?;
+        settle_long!(R, run => {
+            let piece = walk.piece::<R>(run)?;
             let [from, to] = ends.map(|end| walk.again(&piece, &end));
             between(&piece, [from?, to?], anchor)
         })

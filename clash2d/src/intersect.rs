@@ -6,7 +6,7 @@ use crate::any::{Placed, Shape};
 use crate::arrange::{
     Crossing, Cut, Cuts, Figure, Find, Labelled, Part, Parts, Piece, Walk, anchor, are_neighbours,
 };
-use crate::exact::real::{Real, Tight};
+use crate::exact::real::{Only, Real, Tight};
 use crate::exact::settle::settle_long;
 use crate::outline::{cross, dot};
 use crate::place::Place;
@@ -47,12 +47,12 @@ pub fn intersections(a: &Shape<'_>, b: &Shape<'_>, buffer: &mut [Intersection]) 
 }
 
 fn insert_all(a: &Figure<'_>, b: &Figure<'_>, list: &mut List<'_>) {
-    a.any_piece_near::<Tight>(b.bounds(), None, |label| {
+    a.any_piece_near(b.bounds(), Only, None, |label| {
         if a.may_cover_itself() && a.surely_covers(&label.piece, f64::INFINITY) {
             return Some(false);
         }
         let mut runs_along = false;
-        b.any_piece_near(label.piece.bounds(), label.piece.sharp_ends(), |by| {
+        b.any_piece_near(label.piece.bounds(), Only, label.piece.sharp_ends(), |by| {
             let quickly = common(a, label, b, by, &mut list.seen);
             let common = quickly.or_else(|| carefully(a, label, b, by, &mut list.seen));
             if let Some(common) = common {
@@ -86,8 +86,8 @@ fn carefully(
     by: &Labelled<Tight>,
     seen: &mut Seen,
 ) -> Option<Common> {
-    settle_long!(R => {
-        let (label, by) = (a.again::<R>(label.id), b.again::<R>(by.id));
+    settle_long!(R, run => {
+        let (label, by) = (a.again::<R>(label.id, run), b.again(by.id, run));
         common(a, label.as_ref()?, b, by.as_ref()?, seen)
     })
 }
@@ -218,7 +218,7 @@ fn each_cut<R: Real>(label: &Labelled<R>, by: &Labelled<R>, tell: Tell<'_, R>) -
 #[inline(never)]
 fn cuts<R: Real>(label: &Labelled<R>, by: &Labelled<R>) -> Option<Cuts<R>> {
     if label.is_dot() {
-        let start = R::new(0.0);
+        let start = R::new_in(0.0, label.piece.run());
         return Some([by.piece.holds(label.piece.at(start))?.then_some(Cut::at(start)), None]);
     }
     label.piece.cuts(&by.piece)
@@ -326,7 +326,7 @@ fn is_common_from<R: Real>(
     place: [R; 2],
 ) -> Option<bool> {
     let Some(here) = label.piece.parameter_of(place)? else { return Some(false) };
-    let nearly = a.again(label.id)?;
+    let nearly = a.again(label.id, Only)?;
     let walk = Walk::exactly(a, &nearly, b);
     let mut is_common_from_here = false;
     walk.all(|find| {
@@ -373,7 +373,7 @@ fn stretches_within(
     note: &mut impl FnMut(Intersection),
 ) -> Option<()> {
     let Walk { label, other: b, .. } = *walk;
-    b.any_piece_near(label.piece.bounds(), label.piece.sharp_ends(), |by| {
+    b.any_piece_near(label.piece.bounds(), Only, label.piece.sharp_ends(), |by| {
         if label.is_dot() || by.is_dot() {
             return Some(false);
         }
@@ -397,8 +397,8 @@ fn stretches_within(
 fn stretch(walk: &Walk<'_>, by: &Labelled<Tight>, ends: [Cut<Tight>; 2]) -> Option<Intersection> {
     let Walk { own: a, label, other: b, .. } = *walk;
     stretch_between([(a, label), (b, by)], ends).or_else(|| {
-        settle_long!(R => {
-            let (label, by) = (a.again::<R>(label.id)?, b.again::<R>(by.id)?);
+        settle_long!(R, run => {
+            let (label, by) = (a.again::<R>(label.id, run)?, b.again(by.id, run)?);
             let again = |cut| walk.again(&label.piece, &cut);
             stretch_between([(a, &label), (b, &by)], [again(ends[0])?, again(ends[1])?])
         })
@@ -428,7 +428,7 @@ fn stretch_between<R: Real>(pieces: [Of<'_, R>; 2], ends: [Cut<R>; 2]) -> Option
 /// Of two equal lines.
 #[inline(never)]
 fn endless<R: Real>(pieces: [Of<'_, R>; 2]) -> Option<Intersection> {
-    let base = R::new(0.0);
+    let base = R::new_in(0.0, pieces[0].1.piece.run());
     let all = found(pieces, [base; 2], [base; 2])?;
     let back = |place: Place| Place { along: f32::NEG_INFINITY, ..place };
     let (place_a, place_b) = (back(all.place_a), back(all.place_b));
@@ -467,7 +467,7 @@ fn found<R: Real>(
 /// A point that is seen from an anchor.
 pub(crate) fn rounded<R: Real>([x, y]: [R; 2], anchor: Vector2D) -> Option<Vector2D> {
     let axis = |x: R, anchor: f32| {
-        let sum = x + R::new(anchor);
+        let sum = x + x.like(anchor);
         let size = x.value().abs().max(f64::from(anchor).abs());
         // What may be 0 takes more digits, or is told as 0.
         if !R::IS_QUICK {

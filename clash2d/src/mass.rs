@@ -237,7 +237,7 @@ fn sector(s: Sector) -> Sum {
     if half == 0.0 {
         return stretch(outer - inner, at((inner + outer) / 2.0));
     }
-    let [angle, lean, second] = settle!(R => sector_of::<R>(s, half), or [0.0; 3]);
+    let [angle, lean, second] = settle!(R, run => sector_of::<R>(s, half, run), or [0.0; 3]);
     let along = if s.half_angle < 180.0 { lean } else { 0.0 };
     if inner == outer {
         return stretch(2.0 * angle * outer, at(along));
@@ -248,22 +248,23 @@ fn sector(s: Sector) -> Sum {
 
 /// Half the angle in radians, how far from the center it balances, and its second moment about that
 /// place for each area.
-fn sector_of<R: Real>(s: Sector, half: f32) -> Option<[f64; 3]> {
+fn sector_of<R: Real>(s: Sector, half: f32, run: R::Run) -> Option<[f64; 3]> {
     const ERROR: f64 = 1.0 / (1_u64 << 42) as f64;
-    let angle = R::new(half) * R::sum(&pi()).over(R::new(180.0));
-    let [inner, outer] = [s.inner_radius, s.radius].map(R::new);
+    let new = |x: f32| R::new_in(x, run);
+    let angle = new(half) * R::sum_in(&pi(), run).over(new(180.0));
+    let [inner, outer] = [s.inner_radius, s.radius].map(new);
     let (squares, product) = (inner.square() + outer.square(), inner * outer);
-    let [_, sin] = R::rotation(half);
+    let [_, sin] = R::rotation_in(half, run);
     let chord = sin.over(angle);
-    let third = R::new(3.0) * (inner + outer);
-    let lean = R::new(2.0) * (squares + product) * chord;
-    let rest = squares * third.square() - R::new(2.0) * lean.square();
+    let third = new(3.0) * (inner + outer);
+    let lean = new(2.0) * (squares + product) * chord;
+    let rest = squares * third.square() - new(2.0) * lean.square();
     let is_point = s.radius == 0.0;
     let quotient = |a: R, b: R| if is_point { Some(0.0) } else { a.over(b).to_relative(ERROR) };
     Some([
         angle.to_relative(ERROR)?,
         quotient(lean, third)?,
-        quotient(rest, R::new(2.0) * third.square())?,
+        quotient(rest, new(2.0) * third.square())?,
     ])
 }
 
@@ -301,8 +302,8 @@ fn core_of(polygon: Polygon<'_>, anchor: Vector2D) -> Sum {
         x.abs() + y.abs()
     };
     let size = polygon.vertices().iter().map(far).fold(0.0, f64::max);
-    let [area, x, y, second] = settle!(R => {
-        let sums = moments::<R>(nesting.outline(), anchor);
+    let [area, x, y, second] = settle!(R, run => {
+        let sums = moments::<R>(nesting.outline(), anchor, run);
         let area = sums[0].to_relative(ERROR)?;
         let slip = area.abs() * ERROR;
         let [x, y] = [1, 2].map(|axis| sums[axis].to_absolute(3.0 * slip * size));
@@ -320,9 +321,13 @@ fn core_of(polygon: Polygon<'_>, anchor: Vector2D) -> Sum {
 
 /// Twice the area, six times the first moments and twelve times the second one of what lies to the left of
 /// some edges, seen from an anchor.
-fn moments<R: Real>(edges: impl Iterator<Item = [Vector2D; 2]>, anchor: Vector2D) -> [R; 4] {
-    let mut sums = [R::new(0.0); 4];
-    let seen = |v: Vector2D| [R::sum(&[v.x, -anchor.x]), R::sum(&[v.y, -anchor.y])];
+fn moments<R: Real>(
+    edges: impl Iterator<Item = [Vector2D; 2]>,
+    anchor: Vector2D,
+    run: R::Run,
+) -> [R; 4] {
+    let mut sums = [R::new_in(0.0, run); 4];
+    let seen = |v: Vector2D| [[v.x, -anchor.x], [v.y, -anchor.y]].map(|x| R::sum_in(&x, run));
     for [p, q] in edges {
         let (p, q) = (seen(p), seen(q));
         let area = cross(p, q);

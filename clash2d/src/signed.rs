@@ -10,7 +10,7 @@ use crate::arrange::{Cut, Figure, Find, Labelled, Part, Piece, Walk};
 use crate::contact::contact;
 use crate::distance::place::{Place as Way, length, times, unit};
 use crate::distance::{Distance, distance, gap, vector};
-use crate::exact::real::{Near, Real, Tight};
+use crate::exact::real::{Near, Only, Real, Tight};
 use crate::exact::settle::{settle, settle_long};
 use crate::outline::{Bounds, cross, dot, plus};
 use crate::place::Place;
@@ -62,8 +62,8 @@ pub fn signed_distance(shape: &Shape<'_>, point: Vector2D) -> Option<SignedDista
 fn outside(figure: &Figure<'_>, point: Vector2D, found: Distance) -> SignedDistance {
     let Distance { distance, point_a, place_a, .. } = found;
     let id = figure.id_of([place_a.member, place_a.edge]);
-    let way = settle!(R => {
-        let label = figure.again::<R>(id)?;
+    let way = settle!(R, run => {
+        let label = figure.again::<R>(id, run)?;
         Some(nearest_of(&label.piece, label.piece.whole())?.way)
     }, or [0.0; 2]);
     let apart = [point.x - point_a.x, point.y - point_a.y].map(f64::from);
@@ -74,7 +74,7 @@ fn outside(figure: &Figure<'_>, point: Vector2D, found: Distance) -> SignedDista
 /// The nearest point of the border of a figure around the point that is its anchor; None if that is on the
 /// border itself.
 fn inside(figure: &Figure<'_>) -> Option<Nearest> {
-    let is_inside = settle!(R from Tight => figure.is_around([R::new(0.0); 2]));
+    let is_inside = settle!(R, run from Tight => figure.is_around([R::new_in(0.0, run); 2]));
     if is_inside { Search::of(figure, false).nearest() } else { None }
 }
 
@@ -131,7 +131,7 @@ impl<'f> Search<'f> {
     /// Looks at what is within a reach.
     fn look(&mut self, reach: f64) {
         let figure = self.figure;
-        figure.any_piece_near::<Tight>(around(reach), None, |label| {
+        figure.any_piece_near(around(reach), Only, None, |label| {
             let found = nearest_in(figure, label);
             let is_nearer = |least: Nearest| found.is_none_or(|found| found.length < least.length);
             if self.least.is_none_or(is_nearer) {
@@ -146,8 +146,9 @@ impl<'f> Search<'f> {
     fn consider(&mut self, label: &Labelled<Tight>, found: Option<Nearest>, reach: f64) {
         let figure = self.figure;
         if self.is_simple {
-            let found = found
-                .or_else(|| settle_long!(R => nearest_in(figure, &figure.again::<R>(label.id)?)));
+            let found = found.or_else(
+                || settle_long!(R, run => nearest_in(figure, &figure.again::<R>(label.id, run)?)),
+            );
             return self.take(found);
         }
         let far = self.least.map_or(reach, |least| reach.min(least.length));
@@ -190,8 +191,8 @@ fn nearest_on(walk: &Walk<'_>, part: &Part<'_>) -> Option<Nearest> {
     let ends = part.from.zip(part.to);
     let nearly = nearest_of(&walk.label.piece, ends.map(|(from, to)| [from, to]));
     let found = nearly.or_else(|| {
-        settle_long!(R => {
-            let piece = walk.piece::<R>()?;
+        settle_long!(R, run => {
+            let piece = walk.piece::<R>(run)?;
             let ends = match ends {
                 Some((from, to)) => Some([walk.again(&piece, &from)?, walk.again(&piece, &to)?]),
                 None => None,

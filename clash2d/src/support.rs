@@ -9,7 +9,7 @@ use crate::any::{Form, Placed, Shape, moved_frame};
 use crate::exact::judge::{Judge, decide};
 use crate::exact::polynomial;
 use crate::exact::position::Position;
-use crate::exact::real::{Near, Real};
+use crate::exact::real::{Near, Only, Real};
 use crate::exact::settle::settle;
 use crate::exact::terms::{from_to, vector};
 use crate::outline::{Core, Corner, Outline, Rim, Spot, Wedge, dot, minus};
@@ -89,17 +89,17 @@ impl<'a> Tip<'a> {
         if self.radius == other.radius {
             return compare(self.spot, other.spot, direction);
         }
-        settle!(R => {
-            let radius = R::sum(&[self.radius, -other.radius]);
-            let way = way::<R>(other.spot, self.spot);
-            (dot(way, real(direction)) + radius * length(direction)).sign()
+        settle!(R, run => {
+            let radius = R::sum_in(&[self.radius, -other.radius], run);
+            let way = way::<R>(other.spot, self.spot, run);
+            (dot(way, real(direction, run)) + radius * length(direction, run)).sign()
         }, or Ordering::Equal)
     }
 
     /// How far it lies along the direction, times the length of that.
     fn ahead(&self, direction: Vector2D) -> Near {
-        let ahead: Near = dot(self.spot.seen_from(Vector2D::ZERO), real(direction));
-        ahead + Near::new(self.radius) * length(direction)
+        let ahead: Near = dot(self.spot.seen_from(Vector2D::ZERO), real(direction, Only));
+        ahead + Near::new(self.radius) * length(direction, Only)
     }
 
     fn support(self, direction: Vector2D) -> Support {
@@ -111,34 +111,36 @@ impl<'a> Tip<'a> {
 
     fn coordinate(&self, axis: usize, part: f32, direction: Vector2D) -> f64 {
         const ERROR: f64 = 1.0 / (1_u64 << 40) as f64;
-        settle!(R => {
-            let corner = self.spot.seen_from::<R>(Vector2D::ZERO)[axis];
-            let out = || R::new(self.radius) * R::new(part).over(length(direction));
+        settle!(R, run => {
+            let corner = self.spot.seen_in::<R>(Vector2D::ZERO, run)[axis];
+            let [radius, ahead] = [self.radius, part].map(|x| R::new_in(x, run));
+            let out = || radius * ahead.over(length(direction, run));
             let is_corner = part == 0.0 || self.radius == 0.0;
             if is_corner { corner } else { corner + out() }.to_relative(ERROR)
         })
     }
 }
 
-fn real<R: Real>(v: Vector2D) -> [R; 2] {
-    [R::new(v.x), R::new(v.y)]
+fn real<R: Real>(v: Vector2D, run: R::Run) -> [R; 2] {
+    [v.x, v.y].map(|x| R::new_in(x, run))
 }
 
-fn length<R: Real>(v: Vector2D) -> R {
+fn length<R: Real>(v: Vector2D, run: R::Run) -> R {
+    let new = |x: f32| R::new_in(x, run);
     match v {
-        Vector2D { x: 0.0, y: along } | Vector2D { x: along, y: 0.0 } => R::new(along.abs()),
-        Vector2D { x, y } => (R::new(x).square() + R::new(y).square()).square_root(),
+        Vector2D { x: 0.0, y: along } | Vector2D { x: along, y: 0.0 } => new(along.abs()),
+        Vector2D { x, y } => (new(x).square() + new(y).square()).square_root(),
     }
 }
 
-fn way<R: Real>(from: Spot, to: Spot) -> [R; 2] {
+fn way<R: Real>(from: Spot, to: Spot, run: R::Run) -> [R; 2] {
     let anchor = from.home();
-    minus(to.seen_from(anchor), from.seen_from(anchor))
+    minus(to.seen_in(anchor, run), from.seen_in(anchor, run))
 }
 
 /// Whether a corner lies beyond another one.
 fn compare(a: Spot, b: Spot, direction: Vector2D) -> Ordering {
-    settle!(R => dot(way::<R>(b, a), real(direction)).sign(), or Ordering::Equal)
+    settle!(R, run => dot(way::<R>(b, a, run), real(direction, run)).sign(), or Ordering::Equal)
 }
 
 /// The first of the corners that lie farthest.
@@ -164,7 +166,7 @@ fn tip_of_outline(outline: &Outline<'_>, direction: Vector2D) -> Option<Spot> {
 /// The corner that lies farthest, or the center if that is the arc.
 fn tip_of_sector(sector: Sector, position: Position, direction: Vector2D) -> (Spot, f32) {
     let Sector { center, radius, inner_radius, direction: middle, half_angle } = sector;
-    if settle!(R => Wedge::<R>::new(sector).faces(real(direction))) {
+    if settle!(R, run => Wedge::<R>::new_in(sector, run).faces(real(direction, run))) {
         return (Spot::of(center).at(position), radius);
     }
     let corner = |radius: f32, beside: f32| {

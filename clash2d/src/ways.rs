@@ -20,8 +20,8 @@ impl Vector2D {
             return Self::new(f32::NAN, f32::NAN);
         }
         let between = |from: f32, to: f32| {
-            settle!(R => {
-                let [from, to, part] = [from, to, part].map(R::new);
+            settle!(R, run => {
+                let [from, to, part] = [from, to, part].map(|x| R::new_in(x, run));
                 (from + (to - from) * part).to_relative(PRECISION)
             })
         };
@@ -41,11 +41,13 @@ impl Vector2D {
             return self;
         }
         let off = |own: f32, along: f32| {
-            settle!(R => {
-                let [nx, ny] = [normal.x, normal.y].map(R::new);
-                let ahead = R::new(self.x) * nx + R::new(self.y) * ny;
+            settle!(R, run => {
+                let [nx, ny] = [normal.x, normal.y].map(|x| R::new_in(x, run));
+                let [x, y, own, along] =
+                    [self.x, self.y, own, along].map(|x| R::new_in(x, run));
+                let ahead = x * nx + y * ny;
                 let square = nx.square() + ny.square();
-                let turned = R::new(own) * square - R::new(2.0) * R::new(along) * ahead;
+                let turned = own * square - along.like(2.0) * along * ahead;
                 turned.over(square).to_relative(PRECISION)
             })
         };

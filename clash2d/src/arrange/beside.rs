@@ -113,7 +113,7 @@ pub(crate) fn outline<R: Real>(
             _ => None,
         };
         // Whether it is covered can be told from anywhere; from an arc its vertex is straight aside.
-        let direction = if is_round { ASLANT.map(R::new) } else { seen.direction };
+        let direction = if is_round { ASLANT.map(|x| place[0].like(x)) } else { seen.direction };
         let core = filled(outline, anchor, place, direction, own)?;
         return Some(match is_round {
             true if core.is_covered() => Beside::INSIDE,
@@ -127,7 +127,7 @@ pub(crate) fn outline<R: Real>(
         if side.is_some_and(Ordering::is_ne) || !Bounds::of(a, b).is_near(&bounds, [0.0; 2]) {
             return Some(false);
         }
-        let [p, q] = [a, b].map(|vertex| vertex.spot.seen_from::<R>(anchor));
+        let [p, q] = [a, b].map(|vertex| vertex.spot.seen_in(anchor, place[0].run()));
         is_on_edge(place, p, q)
     })?;
     Some(if is_on { Beside::ON } else { Beside::OUTSIDE })
@@ -157,7 +157,7 @@ fn filled<R: Real>(
 fn rounded<R: Real>(outline: &Outline<'_>, seen: &Seen<R>, own: Option<Own>) -> Option<Beside> {
     let Seen { anchor, place, direction, is_between } = *seen;
     let mut beside = Beside::OUTSIDE;
-    let limit = R::new(outline.radius).square();
+    let limit = place[0].like(outline.radius).square();
     let bounds = Bounds::around(place, 0.0);
     let is_inside = any_edge_at(outline, place, |a, b| {
         if !Bounds::of(a, b).is_near(&bounds, [outline.radius, 0.0]) {
@@ -202,7 +202,7 @@ fn ahead<R: Real>(seen: &Seen<R>, way: Place<R>, ends: [Spot; 2]) -> Option<Besi
         Ordering::Equal => {}
     }
     // What is round curves away from whoever goes straight on.
-    let [a, b] = ends.map(|spot| spot.seen_from::<R>(anchor));
+    let [a, b] = ends.map(|spot| spot.seen_in(anchor, place[0].run()));
     let along = minus(b, a);
     let front = if dot(direction, along).sign()?.is_gt() { b } else { a };
     let goes_on = cross(direction, along).sign()?.is_eq()
@@ -251,7 +251,7 @@ pub(crate) fn wedge<R: Real>(
 /// The way from a place to the nearest point of an edge.
 #[inline(never)]
 fn way_to_edge<R: Real>(place: Place<R>, ends: [Spot; 2], anchor: Vector2D) -> Option<Place<R>> {
-    let [a, b] = ends.map(|spot| spot.seen_from::<R>(anchor));
+    let [a, b] = ends.map(|spot| spot.seen_in(anchor, place[0].run()));
     let (way, to_a, to_b) = (minus(b, a), minus(a, place), minus(b, place));
     let part = -dot(to_a, way);
     if part.sign()?.is_le() {

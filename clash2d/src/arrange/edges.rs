@@ -83,24 +83,26 @@ impl<'o, 'a> Edges<'o, 'a> {
         (square_root(dot(rest, rest)) - radius).abs() > distance + doubt
     }
 
-    fn ends<R: Real>(&self, spots: [Spot; 2]) -> [Place<R>; 2] {
-        spots.map(|spot| spot.seen_from(self.anchor))
+    fn ends<R: Real>(&self, spots: [Spot; 2], run: R::Run) -> [Place<R>; 2] {
+        spots.map(|spot| spot.seen_in(self.anchor, run))
     }
 
     #[inline(never)]
-    fn straight<R: Real>(&self, spots: [Spot; 2]) -> Piece<R> {
-        let [a, b] = self.ends(spots);
+    fn straight<R: Real>(&self, spots: [Spot; 2], run: R::Run) -> Piece<R> {
+        let [a, b] = self.ends(spots, run);
         Piece::between(a, b)
     }
 
     #[inline(never)]
     fn show_edge<R: Real>(&self, spots: [Spot; 2], tour: &mut Tour<'_, R>) -> Option<bool> {
-        tour.show(Source::Edge(spots, self.beside), || self.straight(spots))
+        let run = tour.run;
+        tour.show(Source::Edge(spots, self.beside), || self.straight(spots, run))
     }
 
     #[inline(never)]
     fn any_capsule_piece<R: Real>(&self, spots: [Spot; 2], tour: &mut Tour<'_, R>) -> Option<bool> {
-        any_capsule_piece(&self.ends(spots), R::new(self.outline.radius), tour)
+        let radius = R::new_in(self.outline.radius, tour.run);
+        any_capsule_piece(&self.ends(spots, tour.run), radius, tour)
     }
 
     #[inline(never)]
@@ -111,15 +113,16 @@ impl<'o, 'a> Edges<'o, 'a> {
         is_last: bool,
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
-        let ends = self.ends(vertices.map(|vertex| vertex.spot));
-        let radius = R::new(self.outline.radius);
+        let ends = self.ends(vertices.map(|vertex| vertex.spot), tour.run);
+        let radius = R::new_in(self.outline.radius, tour.run);
         Rounded { before, vertices, ends, radius, is_last }.any_piece(self.anchor, tour)
     }
 
     #[inline(never)]
     fn show_circle<R: Real>(&self, spot: Spot, tour: &mut Tour<'_, R>) -> Option<bool> {
+        let run = tour.run;
         tour.show(Source::Simple(Beside::LEFT), || {
-            Piece::circle(spot.seen_from(self.anchor), R::new(self.outline.radius))
+            Piece::circle(spot.seen_in(self.anchor, run), R::new_in(self.outline.radius, run))
         })
     }
 

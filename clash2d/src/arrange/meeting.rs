@@ -157,7 +157,7 @@ impl<R: Real> Piece<R> {
     /// The line or the circle, if f64 knows it exactly.
     #[inline(never)]
     fn curve(&self) -> Option<Curve> {
-        let is_exact = |x: R| x.compare(of_f64(x.value())) == Some(Ordering::Equal);
+        let is_exact = |x: R| x.compare(of_f64(x.value(), x.run())) == Some(Ordering::Equal);
         let exactly = |x: R| is_exact(x).then(|| x.value());
         let place = |p: Place<R>| Some([exactly(p[0])?, exactly(p[1])?]);
         Some(match *self {
@@ -251,7 +251,7 @@ impl<R: Real> Piece<R> {
         }
         let whole = self.whole();
         if is_endless {
-            let base = Cut::at(R::new(0.0));
+            let base = Cut::at(from[0].like(0.0));
             return Some(Some([Some(whole.unwrap_or([base; 2])), None]));
         }
         let ends = [origin, plus(origin, way)];
@@ -339,12 +339,12 @@ impl<R: Real> Piece<R> {
         }
         let doubled = square + radius.square() - reach.square();
         // (2 |between| height)², with the height of the crossings above the line of the centers.
-        let room = R::new(4.0) * square * radius.square() - doubled.square();
+        let room = square.like(4.0) * square * radius.square() - doubled.square();
         let sign = room.sign()?;
         if sign.is_lt() {
             return Some([None; 2]);
         }
-        let half = R::new(0.5).over(square);
+        let half = square.like(0.5).over(square);
         let along = plus(center, between.map(|x| x * doubled * half));
         let [x, y] = between.map(|x| x * room.square_root() * half);
         if sign.is_eq() {

@@ -28,13 +28,21 @@ impl<R: Real> Piece<R> {
 
     /// A whole circle.
     pub(crate) fn circle(center: Place<R>, radius: R) -> Self {
-        let start = [R::new(1.0), R::new(0.0)];
+        let start = [radius.like(1.0), radius.like(0.0)];
         Self::Round { center, radius, start, end: None }
     }
 
     /// The arc from one direction of length 1 to another, counterclockwise.
     pub(crate) fn arc(center: Place<R>, radius: R, start: Place<R>, end: R) -> Self {
         Self::Round { center, radius, start, end: Some(end) }
+    }
+
+    /// The run in which it was made.
+    pub(crate) fn run(&self) -> R::Run {
+        match self {
+            Self::Straight { from: [x, _], .. } => x.run(),
+            Self::Round { radius, .. } => radius.run(),
+        }
     }
 
     /// Whether it is a circle that begins where it ends.
@@ -46,8 +54,10 @@ impl<R: Real> Piece<R> {
     pub(crate) fn range(&self) -> Option<[R; 2]> {
         match *self {
             Self::Straight { is_endless: true, .. } => None,
-            Self::Straight { .. } => Some([R::new(0.0), R::new(1.0)]),
-            Self::Round { end, .. } => Some([R::new(0.0), end.unwrap_or(R::new(4.0))]),
+            Self::Straight { from: [x, _], .. } => Some([x.like(0.0), x.like(1.0)]),
+            Self::Round { radius, end, .. } => {
+                Some([radius.like(0.0), end.unwrap_or(radius.like(4.0))])
+            }
         }
     }
 
@@ -84,7 +94,7 @@ impl<R: Real> Piece<R> {
                 if square.sign()?.is_eq() {
                     let [x, y] = minus(p, from);
                     let is_there = x.sign()?.is_eq() && y.sign()?.is_eq();
-                    return Some(is_there.then_some(R::new(0.0)));
+                    return Some(is_there.then_some(x.like(0.0)));
                 }
                 self.quotient(dot(minus(p, from), along), square)
             }
@@ -95,7 +105,7 @@ impl<R: Real> Piece<R> {
     /// How far a point of the circle of a round piece is turned from its start.
     #[inline(never)]
     pub(crate) fn turn_to(&self, p: Place<R>) -> Option<R> {
-        let Self::Round { center, radius, start, .. } = *self else { return Some(R::new(0.0)) };
+        let Self::Round { center, radius, start, .. } = *self else { return Some(p[0].like(0.0)) };
         lap_of(start, minus(p, center).map(|x| x.over(radius)))
     }
 
@@ -109,8 +119,8 @@ impl<R: Real> Piece<R> {
         let side = divisor.sign()?;
         let (below, above) = (dividend.sign()?, (dividend - divisor).sign()?);
         Some(match () {
-            () if below.is_eq() => Some(R::new(0.0)),
-            () if above.is_eq() => Some(R::new(1.0)),
+            () if below.is_eq() => Some(divisor.like(0.0)),
+            () if above.is_eq() => Some(divisor.like(1.0)),
             () if below == side && above != side => Some(dividend.over(divisor)),
             () => None,
         })
@@ -229,9 +239,9 @@ impl<R: Real> Piece<R> {
 }
 
 /// About a number, in two floats.
-pub(super) fn of_f64<R: Real>(x: f64) -> R {
+pub(super) fn of_f64<R: Real>(x: f64, run: R::Run) -> R {
     let high = x as f32;
-    R::sum(&[high, (x - f64::from(high)) as f32])
+    R::sum_in(&[high, (x - f64::from(high)) as f32], run)
 }
 
 /// An end of a piece.
@@ -260,26 +270,26 @@ pub(crate) fn lap_of<R: Real>(start: Place<R>, direction: Place<R>) -> Option<R>
     let (cos, sin) = (dot(start, direction), cross(start, direction));
     let sign = sin.sign()?;
     if sign.is_eq() && sin.slip() == 0.0 {
-        return Some(R::new(if cos.value() > 0.0 { 0.0 } else { 2.0 }));
+        return Some(cos.like(if cos.value() > 0.0 { 0.0 } else { 2.0 }));
     }
-    Some(if sign.is_lt() { R::new(3.0) + cos } else { R::new(1.0) - cos })
+    Some(if sign.is_lt() { cos.like(3.0) + cos } else { cos.like(1.0) - cos })
 }
 
 /// [`lap_of`] where it is known whether that is more than half a turn.
 pub(crate) fn turn_by<R: Real>(start: Place<R>, direction: Place<R>, is_more: bool) -> R {
     let cos = dot(start, direction);
-    if is_more { R::new(3.0) + cos } else { R::new(1.0) - cos }
+    if is_more { cos.like(3.0) + cos } else { cos.like(1.0) - cos }
 }
 
 /// The direction that is turned from another one by a parameter of [`lap_of`].
 fn turned<R: Real>([x, y]: Place<R>, turn: R) -> Place<R> {
-    let half = turn.compare(R::new(2.0));
+    let half = turn.compare(turn.like(2.0));
     let is_second_half = half.is_some_and(|half| half.is_gt());
-    let cos = if is_second_half { turn - R::new(3.0) } else { R::new(1.0) - turn };
-    let sine = (R::new(1.0) - cos.square()).square_root();
+    let cos = if is_second_half { turn - turn.like(3.0) } else { turn.like(1.0) - turn };
+    let sine = (cos.like(1.0) - cos.square()).square_root();
     let sin = match half {
         // Next to half a turn the sine may be either way.
-        None => R::new(f32::NAN),
+        None => turn.like(f32::NAN),
         Some(_) if is_second_half => -sine,
         Some(_) => sine,
     };

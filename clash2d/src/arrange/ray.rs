@@ -36,7 +36,7 @@ impl<R: Real> Ray<R> {
     }
 
     fn seen(&self, vertex: &Vertex) -> Place<R> {
-        vertex.spot.seen_from::<R>(self.anchor)
+        vertex.spot.seen_in(self.anchor, self.place[0].run())
     }
 
     /// Whether a vertex lies ahead of the start, along the direction.

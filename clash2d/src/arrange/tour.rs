@@ -84,7 +84,7 @@ impl Source {
 }
 
 /// A visit to the pieces of a border, one after the other.
-pub(super) struct Tour<'t, R> {
+pub(super) struct Tour<'t, R: Real> {
     /// The next piece.
     pub(super) next: Id,
     /// What is certainly away from here needs no visit.
@@ -95,15 +95,18 @@ pub(super) struct Tour<'t, R> {
     pub(super) at: Option<([f64; 2], f64)>,
     /// The only piece that is wanted.
     pub(super) only: Option<Id>,
+    /// In which the pieces are made.
+    pub(super) run: R::Run,
     pub(super) test: &'t mut dyn FnMut(&Labelled<R>) -> Option<bool>,
 }
 
 impl<'t, R: Real> Tour<'t, R> {
     pub(super) fn new(
         within: Bounds,
+        run: R::Run,
         test: &'t mut dyn FnMut(&Labelled<R>) -> Option<bool>,
     ) -> Self {
-        Self { next: Id::default(), within, met: None, at: None, only: None, test }
+        Self { next: Id::default(), within, met: None, at: None, only: None, run, test }
     }
 
     /// Visits the next piece, which is made only then.
@@ -188,7 +191,7 @@ fn beside<R: Real>([a, b]: [&Place<R>; 2], normal: &Place<R>, radius: R) -> Piec
 /// Half of the circle around a point, from a direction on.
 #[inline(never)]
 fn half_circle<R: Real>(center: &Place<R>, normal: &Place<R>, radius: R) -> Piece<R> {
-    Piece::arc(*center, radius, *normal, R::new(2.0))
+    Piece::arc(*center, radius, *normal, radius.like(2.0))
 }
 
 /// An edge around which a shape is rounded, with the vertex before it.
@@ -242,7 +245,7 @@ impl<R: Real> Rounded<'_, R> {
     fn start(&self, normal_on: &Place<R>, anchor: Vector2D) -> (Option<Piece<R>>, Source) {
         let (a, [start, end], radius) = (&self.ends[0], self.vertices, self.radius);
         let back = normal_on.map(|x| -x);
-        let half = R::new(2.0);
+        let half = radius.like(2.0);
         let arc = |before: &Vertex| Source::Arc([before.spot, start.spot, end.spot]);
         let Some(before) = self.before else {
             return (Some(half_circle(a, &back, radius)), arc(start));
@@ -250,11 +253,11 @@ impl<R: Real> Rounded<'_, R> {
         if before.spot == start.spot {
             return (Some(Piece::circle(*a, radius)), Source::Around);
         }
-        let normal_before = normal(before.spot.seen_from(anchor), *a);
+        let normal_before = normal(before.spot.seen_in(anchor, radius.run()), *a);
         let cos = dot(normal_before, *normal_on);
         let (from, turn) = match side(before, start, end) {
-            Ordering::Greater => (normal_before, R::new(1.0) - cos),
-            Ordering::Less => (back, R::new(1.0) - cos),
+            Ordering::Greater => (normal_before, cos.like(1.0) - cos),
+            Ordering::Less => (back, cos.like(1.0) - cos),
             Ordering::Equal if are_in_order([before, start, end]) => return (None, arc(before)),
             Ordering::Equal => (normal_before, half),
         };

@@ -11,7 +11,7 @@ use super::figure::Figure;
 use super::meeting::{By, Cut, Cuts, Maker, Parts};
 use super::piece::{Piece, Place, of_f64};
 use super::tour::{Id, Labelled, Source, are_in_order};
-use crate::exact::real::{Real, Tight};
+use crate::exact::real::{Only, Real, Tight};
 use crate::exact::settle::settle_long;
 use crate::outline::{Bounds, Spot, Vertex, minus, plus, side};
 
@@ -53,19 +53,19 @@ impl Part<'_> {
         let nearly = figure.beside_on(on, sample(&label.piece, [self.from, self.to]));
         nearly.or_else(|| {
             self.walk.settled()?;
-            settle_long!(R => figure.beside_on(on, self.sample::<R>()?))
+            settle_long!(R, run => figure.beside_on(on, self.sample::<R>(run)?))
         })
     }
 
     /// A point in the middle, and the direction of the piece there.
     #[inline(never)]
-    fn sample<R: Real>(&self) -> Option<[Place<R>; 2]> {
-        let piece = self.walk.piece::<R>()?;
+    fn sample<R: Real>(&self, run: R::Run) -> Option<[Place<R>; 2]> {
+        let piece = self.walk.piece(run)?;
         let ends = [self.from, self.to];
         if let [Some(from), Some(to)] = ends
             && let Some(middle) = short_between(from.at, to.at)
         {
-            let middle = of_f64(middle);
+            let middle = of_f64(middle, run);
             return Some([piece.at(middle), piece.tangent(middle)]);
         }
         let mut again = [None; 2];
@@ -81,7 +81,7 @@ impl Part<'_> {
 /// Whether two parameters of a piece are the same; a circle ends where it begins.
 fn is_at<R: Real>(piece: &Piece<impl Real>, a: R, b: R) -> Option<bool> {
     let apart = a - b;
-    let is_round = piece.is_whole_circle() && (apart.absolute() - R::new(4.0)).sign()?.is_eq();
+    let is_round = piece.is_whole_circle() && (apart.absolute() - apart.like(4.0)).sign()?.is_eq();
     Some(is_round || apart.sign()?.is_eq())
 }
 
@@ -92,26 +92,27 @@ fn sample<R: Real>(piece: &Piece<R>, ends: [Option<Cut<R>>; 2]) -> [Place<R>; 2]
     if let (&Piece::Straight { along, .. }, [Some(start), Some(end)]) = (piece, ends)
         && let Some((start, end)) = start.place.zip(end.place)
     {
-        return [plus(start, minus(end, start).map(|x| R::new(PART) * x)), along];
+        return [plus(start, minus(end, start).map(|x| x.like(PART) * x)), along];
     }
     let middle = match ends.map(|cut| cut.map(|cut| cut.at)) {
         [Some(from), Some(to)] => between(from, to),
         // So far beyond that it does not matter what the cut is off by.
-        [Some(from), None] => from + R::new(PART) + from.absolute(),
-        [None, Some(to)] => to - R::new(PART) - to.absolute(),
-        [None, None] => R::new(PART),
+        [Some(from), None] => from + from.like(PART) + from.absolute(),
+        [None, Some(to)] => to - to.like(PART) - to.absolute(),
+        [None, None] => R::new_in(PART, piece.run()),
     };
     [piece.at(middle), piece.tangent(middle)]
 }
 
 /// A number between two others, with as few bits as there is room for: what lies in line stays so in f64.
 fn between<R: Real>(low: R, high: R) -> R {
-    short_between(low, high).map_or_else(|| low + R::new(PART) * (high - low), of_f64)
+    let part = || low + low.like(PART) * (high - low);
+    short_between(low, high).map_or_else(part, |middle| of_f64(middle, low.run()))
 }
 
 /// The same as a sum of two floats, if there certainly is room for one.
 fn short_between<R: Real>(low: R, high: R) -> Option<f64> {
-    let middle = low + R::new(PART) * (high - low);
+    let middle = low + low.like(PART) * (high - low);
     let width = (high.value() - low.value()) - (high.slip() + low.slip());
     // A quarter of it, or down to an eighth: a power of two.
     let unit = f64::from_bits(width.to_bits() & f64::INFINITY.to_bits()) / 4.0;
@@ -119,7 +120,8 @@ fn short_between<R: Real>(low: R, high: R) -> Option<f64> {
     let large = 1.5 * unit / f64::EPSILON;
     let short = (middle.value() + large) - large;
     let is_above = |a: R, b: R| a.compare(b).is_some_and(Ordering::is_gt);
-    (is_above(of_f64(short), low) && is_above(high, of_f64(short))).then_some(short)
+    let again = || of_f64(short, low.run());
+    (is_above(again(), low) && is_above(high, again())).then_some(short)
 }
 
 /// What one finds along a piece.
@@ -390,6 +392,7 @@ impl<'w> Walk<'w> {
         }
         self.other.any_piece_near(
             self.label.piece.bounds(),
+            Only,
             self.label.piece.sharp_ends(),
             |by| self.insert_cuts_by(by, true, cuts),
         )?;
@@ -411,7 +414,7 @@ impl<'w> Walk<'w> {
             self.insert_cuts_by_frame(frame, cuts)?;
             bounds = bounds.shared(&frame.bounds());
         }
-        self.own.any_piece_near(bounds, None, |by| {
+        self.own.any_piece_near(bounds, Only, None, |by| {
             let is_same_member = by.id.member == label.id.member;
             if by.id == label.id || are_neighbours(label, by, is_same_member) {
                 return Some(false);
@@ -433,7 +436,7 @@ impl<'w> Walk<'w> {
             return Some(());
         }
         for number in 0..4 {
-            let found = self.cuts_by(By::Frame(number), &frame.side(number))?;
+            let found = self.cuts_by(By::Frame(number), &frame.side(number, Only))?;
             cuts.insert_all(&found, None)?;
         }
         Some(())
@@ -477,8 +480,8 @@ impl<'w> Walk<'w> {
     fn cuts_by(&self, by: By, other: &Piece<Tight>) -> Option<Cuts<Tight>> {
         let mut found = self.label.piece.cuts(other).or_else(|| {
             self.settled()?;
-            settle_long!(R => {
-                let cuts = self.piece::<R>()?.cuts(&self.piece_of(by)?)?;
+            settle_long!(R, run => {
+                let cuts = self.piece::<R>(run)?.cuts(&self.piece_of(by, run)?)?;
                 Some(cuts.map(|cut| cut.map(|cut| cut.about())))
             })
         })?;
@@ -504,8 +507,8 @@ impl<'w> Walk<'w> {
         let maker = By::Piece { is_other, id };
         let mut found = piece.common_parts(&by.piece).or_else(|| {
             self.settled()?;
-            settle_long!(R => {
-                let parts = self.piece::<R>()?.common_parts(&self.piece_of(maker)?)?;
+            settle_long!(R, run => {
+                let parts = self.piece::<R>(run)?.common_parts(&self.piece_of(maker, run)?)?;
                 let about = |part: [Cut<R>; 2]| part.map(|cut| cut.about());
                 Some(parts.map(|parts| parts.map(|part| part.map(about))))
             })
@@ -522,31 +525,33 @@ impl<'w> Walk<'w> {
     pub(crate) fn again<R: Real>(&self, piece: &Piece<R>, cut: &Cut<Tight>) -> Option<Cut<R>> {
         match cut.maker {
             Maker::Parameter => {
-                let at = of_f64(cut.at.value());
+                let at = of_f64(cut.at.value(), piece.run());
                 Some(Cut { place: piece.end_with(at), ..Cut::at(at) })
             }
             Maker::End(number) => end_of(piece, number),
             Maker::Cut(by, number) => {
-                let other = self.piece_of(by);
+                let other = self.piece_of(by, piece.run());
                 cut_of(piece, other.as_ref()?, number)
             }
             Maker::Shared(by, number) => {
-                let other = self.piece_of(by);
+                let other = self.piece_of(by, piece.run());
                 end_of_shared(piece, other.as_ref()?, number)
             }
         }
     }
 
     /// The piece in numbers of any kind.
-    pub(crate) fn piece<R: Real>(&self) -> Option<Piece<R>> {
-        self.own.again(self.label.id).map(|label| label.piece)
+    pub(crate) fn piece<R: Real>(&self, run: R::Run) -> Option<Piece<R>> {
+        self.own.again(self.label.id, run).map(|label| label.piece)
     }
 
     #[inline(never)]
-    fn piece_of<R: Real>(&self, by: By) -> Option<Piece<R>> {
+    fn piece_of<R: Real>(&self, by: By, run: R::Run) -> Option<Piece<R>> {
         match by {
-            By::Piece { is_other, id } => self.figure(is_other).again(id).map(|label| label.piece),
-            By::Frame(number) => Some(self.frame.as_ref()?.side(number)),
+            By::Piece { is_other, id } => {
+                self.figure(is_other).again(id, run).map(|label| label.piece)
+            }
+            By::Frame(number) => Some(self.frame.as_ref()?.side(number, run)),
         }
     }
 
@@ -569,8 +574,8 @@ impl<'w> Walk<'w> {
         let nearly = a.compare(b, &self.label.piece);
         nearly.or_else(|| self.have_one_maker(a, b).then_some(Ordering::Equal)).or_else(|| {
             self.settled()?;
-            settle_long!(R => {
-                let piece = self.piece::<R>()?;
+            settle_long!(R, run => {
+                let piece = self.piece::<R>(run)?;
                 let (a, b) = (self.again(&piece, a), self.again(&piece, b));
                 a.as_ref()?.compare(b.as_ref()?, &piece)
             })
@@ -599,8 +604,8 @@ impl<'w> Walk<'w> {
         }
         figure.is_border(cut.point(&self.label.piece)).or_else(|| {
             self.settled()?;
-            settle_long!(R => {
-                let piece = self.piece::<R>()?;
+            settle_long!(R, run => {
+                let piece = self.piece::<R>(run)?;
                 figure.is_border(self.again(&piece, cut)?.point(&piece))
             })
         })
@@ -687,8 +692,9 @@ impl Frame {
             return Clip::All;
         }
         let cuts = piece.end_cuts();
-        let cut =
-            |i: usize| if ends[i] == all[i] { cuts[i] } else { Some(Cut::at(of_f64(ends[i]))) };
+        let cut = |i: usize| {
+            if ends[i] == all[i] { cuts[i] } else { Some(Cut::at(of_f64(ends[i], Only))) }
+        };
         if ends[0] < ends[1] { Clip::Between([cut(0), cut(1)]) } else { Clip::Nothing }
     }
 
@@ -697,8 +703,9 @@ impl Frame {
     }
 
     #[inline(never)]
-    fn side<R: Real>(&self, number: usize) -> Piece<R> {
-        let ([left, bottom], [right, top]) = (self.low.map(R::new), self.high.map(R::new));
+    fn side<R: Real>(&self, number: usize, run: R::Run) -> Piece<R> {
+        let [[left, bottom], [right, top]] =
+            [self.low, self.high].map(|corner| corner.map(|x| R::new_in(x, run)));
         let corners = [[left, bottom], [right, bottom], [right, top], [left, top]];
         Piece::between(corners[number], corners[(number + 1) % 4])
     }

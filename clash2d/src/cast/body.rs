@@ -62,8 +62,8 @@ impl Direction {
     }
 
     /// Of any length.
-    pub(super) fn place<R: Sight>(&self, anchor: Vector2D) -> Place<R> {
-        let [x, y] = minus(R::place(&self.to, anchor), R::place(&self.from, anchor));
+    pub(super) fn place<R: Sight>(&self, anchor: Vector2D, run: R::Run) -> Place<R> {
+        let [x, y] = minus(R::place(&self.to, anchor, run), R::place(&self.from, anchor, run));
         match self.turn {
             Turn::None => [x, y],
             Turn::Left => [-y, x],
@@ -129,9 +129,9 @@ impl<'a> Body<'a> {
                     are_near([a, b], [v, v], reach) && facing.has([a, b])
                 }) || (outline.is_filled && outline.covers(v))
             }
-            Self::Pie(Pie { sector, center, .. }) => settle!(R => {
-                let [p, center] = [v, center].map(|v| v.spot.seen_from::<R>(sector.center));
-                Wedge::<R>::new(*sector).contains(minus(p, center))
+            Self::Pie(Pie { sector, center, .. }) => settle!(R, run => {
+                let [p, center] = [v, center].map(|v| v.spot.seen_in::<R>(sector.center, run));
+                Wedge::<R>::new_in(*sector, run).contains(minus(p, center))
             }, or true),
             Self::Endless(Endless { points: [base, next] }) => side(base, next, v).is_eq(),
         }

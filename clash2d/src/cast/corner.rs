@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::body::{Body, Direction};
 use super::facing::Facing;
 use super::meeting::{certain_unit, unit};
-use super::sight::vector;
+use super::sight::{vector, vector_in};
 use crate::distance::place;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
@@ -103,7 +103,7 @@ impl Corner<'_, '_> {
     /// left; None if the edge is a point.
     #[inline(never)]
     fn normal_of(&self, direction: Direction) -> Option<(bool, [f64; 2])> {
-        let [x, y] = settle!(R => certain_unit(direction.place::<R>(self.anchor)));
+        let [x, y] = settle!(R, run => certain_unit(direction.place::<R>(self.anchor, run)));
         let is_left = self.side_of_movement(direction).is_le();
         let normal = if is_left { [-y, x] } else { [y, -x] };
         ([x, y] != [0.0; 2]).then_some((is_left, normal))
@@ -112,16 +112,16 @@ impl Corner<'_, '_> {
     /// On which side of the movement a direction leads: greater is the left one.
     #[inline(never)]
     fn side_of_movement(&self, direction: Direction) -> Ordering {
-        settle!(R from Tight => {
-            cross(vector::<R>(self.movement), direction.place::<R>(self.anchor)).sign()
+        settle!(R, run from Tight => {
+            cross(vector_in::<R>(self.movement, run), direction.place::<R>(self.anchor, run)).sign()
         }, or Ordering::Equal)
     }
 
     /// On which side of an edge a direction leads: greater is the left one.
     #[inline(never)]
     fn side(&self, edge: Direction, way: Direction) -> Ordering {
-        settle!(R from Tight => {
-            let [edge, way] = [edge, way].map(|way| way.place::<R>(self.anchor));
+        settle!(R, run from Tight => {
+            let [edge, way] = [edge, way].map(|way| way.place::<R>(self.anchor, run));
             cross(edge, way).sign()
         }, or Ordering::Equal)
     }

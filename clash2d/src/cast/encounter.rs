@@ -4,11 +4,10 @@ use core::cmp::Ordering;
 
 use super::meeting::{Instant, Meeting};
 use super::point::{Edge, From, meet_arc, meet_band, meet_edge, meet_facing};
-use super::sight::{Place, Sight, vector};
-use crate::exact::ball::{Coarse, Fine};
+use super::sight::{Place, Sight, vector, vector_in};
 use crate::exact::judge::quickly;
-use crate::exact::real::{Near, Real, Tight};
-use crate::exact::settle::settle;
+use crate::exact::real::{Near, Only, Real, Tight};
+use crate::exact::settle::{settle, settle_long};
 use crate::exact::terms::{Terms, Vector};
 use crate::outline::{Corner, Spot, Vertex, Wedge, cross, minus};
 use crate::shape::Sector;
@@ -56,27 +55,31 @@ pub(super) struct Rims {
 
 impl Encounter {
     /// When they meet: the outer None is a doubt, the inner one never.
-    pub(super) fn meeting<R: Sight>(&self) -> Option<Option<Meeting<R>>> {
-        let along = vector::<R>(self.movement);
+    pub(super) fn meeting<R: Sight>(&self, run: R::Run) -> Option<Option<Meeting<R>>> {
+        let along = vector_in(self.movement, run);
         match &self.target {
-            Target::Edge { ends, reach } => meet_edge(along, self.edge(ends), R::sum(reach)),
-            Target::Line(points) => meet_band(along, self.edge(points), R::sum(&self.reach)),
-            Target::Arcs { center, sector } => self.meet_arcs(center, *sector),
-            Target::Facing { ends, is_endless, reach, sector } => {
-                self.meet_facing(ends, *is_endless, *reach, *sector)
+            Target::Edge { ends, reach } => {
+                meet_edge(along, self.edge(ends, run), R::sum_in(reach, run))
             }
-            Target::Rim { center, sectors, rims } => self.meet_rim(center, *sectors, *rims),
+            Target::Line(points) => {
+                meet_band(along, self.edge(points, run), R::sum_in(&self.reach, run))
+            }
+            Target::Arcs { center, sector } => self.meet_arcs(center, *sector, run),
+            Target::Facing { ends, is_endless, reach, sector } => {
+                self.meet_facing(ends, *is_endless, *reach, *sector, run)
+            }
+            Target::Rim { center, sectors, rims } => self.meet_rim(center, *sectors, *rims, run),
         }
     }
 
     /// When they meet, in floats, with the time counted from a number on; None also where that is later than
     /// the last that counts, or certainly later than the latest of interest.
     pub(super) fn instant(&self, counted_from: f32, last: f32, latest: f64) -> Option<Instant> {
-        settle!(R from Tight => {
-            let meeting = self.meeting::<R>()?;
+        settle!(R, run from Tight => {
+            let meeting = self.meeting::<R>(run)?;
             let is_late = |time: R| time.value() - time.slip() > latest;
             match meeting {
-                Some(meeting) if !is_late(meeting.time - R::new(counted_from)) => {
+                Some(meeting) if !is_late(meeting.time - meeting.time.like(counted_from)) => {
                     let counts = last >= 1.0 || is_by(meeting.time, last)?;
                     if counts { meeting.instant(counted_from).map(Some) } else { Some(None) }
                 }
@@ -93,14 +96,14 @@ impl Encounter {
             return Ordering::Equal;
         }
         self.compare_level(other).unwrap_or_else(|| {
-            let order = quickly(|| self.compare_in::<Tight>(other));
-            let order = order.or_else(|| self.compare_in::<Coarse>(other));
-            order.or_else(|| self.compare_in::<Fine>(other)).unwrap_or(Ordering::Equal)
+            let order = quickly(|| self.compare_in::<Tight>(other, Only));
+            let exactly = || settle_long!(R, run => self.compare_in::<R>(other, run));
+            order.or_else(exactly).unwrap_or(Ordering::Equal)
         })
     }
 
-    fn compare_in<R: Sight>(&self, other: &Self) -> Option<Ordering> {
-        self.meeting::<R>()??.time.compare(other.meeting::<R>()??.time)
+    fn compare_in<R: Sight>(&self, other: &Self, run: R::Run) -> Option<Ordering> {
+        self.meeting::<R>(run)??.time.compare(other.meeting(run)??.time)
     }
 
     /// Whether it is the same edge that the same vertex meets; some are visited twice.
@@ -132,7 +135,8 @@ impl Encounter {
     /// Whether the way certainly leads between the ends of an edge.
     pub(super) fn is_between_ends(&self) -> bool {
         let Target::Edge { ends, .. } = &self.target else { return false };
-        let (along, [p, q]) = (vector::<Near>(self.movement), self.edge::<Near>(ends).ends);
+        let along = vector::<Near>(self.movement);
+        let [p, q] = self.edge::<Near>(ends, Only).ends;
         let sides = [cross(along, p).sign(), cross(along, q).sign()];
         matches!(
             sides,
@@ -191,16 +195,22 @@ impl Encounter {
         is_endless: bool,
         reach: Terms<3>,
         sector: Sector,
+        run: R::Run,
     ) -> Option<Option<Meeting<R>>> {
-        let (along, wedge) = (vector::<R>(self.movement), Wedge::new(sector));
-        meet_facing(along, self.edge(ends), is_endless, R::sum(&reach), &wedge)
+        let (along, wedge) = (vector_in(self.movement, run), Wedge::new_in(sector, run));
+        meet_facing(along, self.edge(ends, run), is_endless, R::sum_in(&reach, run), &wedge)
     }
 
     #[inline(never)]
-    fn meet_arcs<R: Sight>(&self, center: &Vertex, sector: Sector) -> Option<Option<Meeting<R>>> {
-        let (wedge, center) = (Wedge::<R>::new(sector), self.seen::<R>(center));
+    fn meet_arcs<R: Sight>(
+        &self,
+        center: &Vertex,
+        sector: Sector,
+        run: R::Run,
+    ) -> Option<Option<Meeting<R>>> {
+        let (wedge, center) = (Wedge::<R>::new_in(sector, run), self.seen(center, run));
         let [inner, outer] = wedge.radii;
-        let (along, reach) = (vector::<R>(self.movement), R::sum(&self.reach));
+        let (along, reach) = (vector_in(self.movement, run), R::sum_in(&self.reach, run));
         let faces = |place: Place<R>| wedge.faces(place);
         let far = meet_arc(along, center, outer + reach, faces, From::Outside)?;
         let near = meet_arc(along, center, inner - reach, faces, From::Inside)?;
@@ -215,33 +225,34 @@ impl Encounter {
         center: &Vertex,
         sectors: [Sector; 2],
         rims: Rims,
+        run: R::Run,
     ) -> Option<Option<Meeting<R>>> {
-        let wedges = [Wedge::<R>::new(sectors[0]), Wedge::new(sectors[1])];
+        let wedges = sectors.map(|sector| Wedge::<R>::new_in(sector, run));
         let faces = |place: Place<R>| {
             let to = |is_back: bool| if is_back { place.map(|x| -x) } else { place };
             Some(wedges[0].faces(to(rims.is_back[0]))? && wedges[1].faces(to(rims.is_back[1]))?)
         };
-        let (along, center) = (vector::<R>(self.movement), self.seen::<R>(center));
-        meet_arc(along, center, R::sum(&rims.reach), faces, rims.from)
+        let (along, center) = (vector_in(self.movement, run), self.seen(center, run));
+        meet_arc(along, center, R::sum_in(&rims.reach, run), faces, rims.from)
     }
 
     /// The way from the start to a vertex.
-    fn seen<R: Sight>(&self, vertex: &Vertex) -> Place<R> {
-        minus(R::place(vertex, self.anchor), R::place(&self.start, self.anchor))
+    fn seen<R: Sight>(&self, vertex: &Vertex, run: R::Run) -> Place<R> {
+        minus(R::place(vertex, self.anchor, run), R::place(&self.start, self.anchor, run))
     }
 
     #[inline(never)]
-    fn edge<R: Sight>(&self, edge: &[Vertex; 2]) -> Edge<R> {
-        let [p, q] = edge.each_ref().map(|end| R::place(end, self.anchor));
-        let from = R::place(&self.start, self.anchor);
+    fn edge<R: Sight>(&self, edge: &[Vertex; 2], run: R::Run) -> Edge<R> {
+        let [p, q] = edge.each_ref().map(|end| R::place(end, self.anchor, run));
+        let from = R::place(&self.start, self.anchor, run);
         Edge { ends: [minus(p, from), minus(q, from)], direction: minus(q, p) }
     }
 }
 
 /// Whether a time is no later than a number; what no numbers can tell apart is the same.
 fn is_by<R: Sight>(time: R, last: f32) -> Option<bool> {
-    match time.compare(R::new(last)) {
+    match time.compare(time.like(last)) {
         Some(order) => Some(order.is_le()),
-        None => R::at_last(last).map(|_| true),
+        None => time.at_last(last).map(|_| true),
     }
 }

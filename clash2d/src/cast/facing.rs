@@ -1,6 +1,6 @@
 //! Which edges of a chain with a solid side are there for what moves.
 
-use super::sight::{Sight, vector};
+use super::sight::{Sight, vector_in};
 use crate::any::Side;
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
@@ -37,9 +37,10 @@ impl Facing {
 
     #[inline(never)]
     fn is_crossed(&self, [a, b]: [&Vertex; 2]) -> bool {
-        let to_left = settle!(R from Tight => {
-            let edge = minus(R::place(b, self.anchor), R::place(a, self.anchor));
-            cross(edge, vector::<R>(self.along)).sign()
+        let to_left = settle!(R, run from Tight => {
+            let place = |vertex| R::place(vertex, self.anchor, run);
+            let edge = minus(place(b), place(a));
+            cross(edge, vector_in::<R>(self.along, run)).sign()
         }, or core::cmp::Ordering::Equal);
         a.spot == b.spot || if self.side == Side::Left { to_left.is_gt() } else { to_left.is_lt() }
     }

@@ -40,7 +40,7 @@ impl<R: Sight> Meeting<R> {
     pub(super) fn instant(&self, from: f32) -> Option<Instant> {
         /// For points and normals.
         const PRECISION: f64 = 1.0 / (1_u64 << 44) as f64;
-        let counted = self.time - R::new(from);
+        let counted = self.time - self.time.like(from);
         let fraction = floor(counted)?;
         self.time.to_absolute(PRECISION)?;
         let counted = if from == 0.0 { counted.value() } else { counted.to_relative(PRECISION)? };
@@ -74,9 +74,9 @@ fn floor<R: Sight>(x: R) -> Option<f32> {
         return Some(low);
     }
     if low.is_nan() || low.next_up() < high {
-        return R::at_last(low.max(-1.0));
+        return x.at_last(low.max(-1.0));
     }
-    Some(if x.compare(R::new(high))?.is_lt() { low } else { high })
+    Some(if x.compare(x.like(high))?.is_lt() { low } else { high })
 }
 
 /// The greatest f32 that is not above an f64.

@@ -2,7 +2,7 @@
 //!
 //! All places are seen from where the point starts, which is outside of the obstacle; `along` is its
 //! movement, not null. The outer None is a doubt, the inner one a miss. Whether something is hit is
-//! asked in polynomials of at most degree 4, of which [`Coarse`](crate::exact::ball::Coarse) knows the
+//! asked in polynomials of at most degree 4, of which [`Long`](crate::exact::ball::Long) knows the
 //! sign.
 
 use core::cmp::Ordering;
@@ -126,7 +126,7 @@ fn meet_thin_edge<R: Real>(along: Place<R>, edge: Edge<R>) -> Option<Option<Meet
     if sides[0] == sides[1] {
         return Some(None);
     }
-    let meeting = meet_band(along, edge, R::new(0.0))?;
+    let meeting = meet_band(along, edge, along[0].like(0.0))?;
     let end = sides.iter().position(|side| side.is_eq());
     Some(meeting.map(|meeting| Meeting { end, ..meeting }))
 }

@@ -18,10 +18,12 @@ pub(super) fn sector_is_near_line(
     distance: f32,
 ) -> bool {
     sector.is_valid()
-        && settle!(R => {
-            let along = [R::new(line.direction.x), R::new(line.direction.y)];
-            let from = position.point::<R>(sector.center, line.base).map(|x| -x);
-            Wedge::new(sector).is_near(Way { from, along, is_endless: true }, R::new(distance))
+        && settle!(R, run => {
+            let [x, y, reach] =
+                [line.direction.x, line.direction.y, distance].map(|x| R::new_in(x, run));
+            let from = position.point_in::<R>(sector.center, line.base, run).map(|x| -x);
+            let way = Way { from, along: [x, y], is_endless: true };
+            Wedge::new_in(sector, run).is_near(way, reach)
         }, or true)
 }
 
@@ -64,8 +66,8 @@ fn is_nearly_near(sector: Sector, outline: &Outline<'_>, distance: f32) -> Optio
 /// Whether two sectors come within a distance of each other, the second one standing somewhere seen from
 /// the first.
 pub(super) fn sectors_are_near(a: Sector, b: Sector, position: Position, distance: f32) -> bool {
-    settle!(R => {
-        let center = position.point::<R>(b.center, a.center);
-        Wedge::new(a).comes_near(&Wedge::new(b), center, R::new(distance))
+    settle!(R, run => {
+        let center = position.point_in::<R>(b.center, a.center, run);
+        Wedge::new_in(a, run).comes_near(&Wedge::new_in(b, run), center, R::new_in(distance, run))
     }, or true)
 }

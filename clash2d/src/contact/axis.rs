@@ -144,8 +144,8 @@ fn is_foremost(core: &Convex<'_>, number: usize, spot: Spot) -> bool {
     let corner = core.spot(number);
     let anchor = corner.home();
     core.neighbours(number).into_iter().filter(|end| *end != corner).all(|end| {
-        let ahead = settle!(R => {
-            let way = |to: Spot| minus(to.seen_from::<R>(anchor), corner.seen_from(anchor));
+        let ahead = settle!(R, run => {
+            let way = |to: Spot| minus(to.seen_in::<R>(anchor, run), corner.seen_in(anchor, run));
             dot(way(end), way(spot)).sign()
         }, or Ordering::Equal);
         ahead.is_lt()

@@ -369,8 +369,8 @@ pub(super) fn unit_way(from: Spot, to: Spot) -> Option<Place<f64>> {
         false => (from, to),
     };
     let anchor = from.home();
-    let way = settle!(R => {
-        let way = minus(to.seen_from::<R>(anchor), from.seen_from::<R>(anchor));
+    let way = settle!(R, run => {
+        let way = minus(to.seen_in::<R>(anchor, run), from.seen_in::<R>(anchor, run));
         let square = dot(way, way);
         if square.sign()?.is_eq() {
             return Some([0.0; 2]);

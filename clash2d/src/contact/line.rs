@@ -82,9 +82,9 @@ fn free_sides(line: Line, outline: &Outline<'_>) -> [bool; 2] {
     outline.any_edge(|a, b| {
         if is_near_line([a, b], on_line.each_ref(), [outline.radius, 0.0]) {
             // The left side of an edge lies to the left of a line that leads the same way.
-            let ahead = settle!(R => {
+            let ahead = settle!(R, run => {
                 let way = |from: Spot, to: Spot| {
-                    outline::minus(to.seen_from::<R>(anchor), from.seen_from(anchor))
+                    outline::minus(to.seen_in::<R>(anchor, run), from.seen_in(anchor, run))
                 };
                 outline::dot(way(points[0], points[1]), way(a.spot, b.spot)).sign()
             }, or Ordering::Equal);

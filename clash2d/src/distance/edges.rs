@@ -20,12 +20,12 @@ enum Rival {
 
 impl Rival {
     /// The gap from the vertex, seen from an anchor.
-    fn gap<R: Real>(self, anchor: Vector2D) -> Option<Gap<R>> {
-        let place = |spot: Spot| spot.seen_from::<R>(anchor);
+    fn gap<R: Real>(self, anchor: Vector2D, run: R::Run) -> Option<Gap<R>> {
+        let place = |spot: Spot| spot.seen_in(anchor, run);
         match self {
             Rival::Edge(vertex, edge) => Gap::to_path(place(vertex), edge.map(place)),
             Rival::Line(vertex, line) => {
-                let along = [R::new(line.direction.x), R::new(line.direction.y)];
+                let along = [line.direction.x, line.direction.y].map(|x| R::new_in(x, run));
                 Some(Gap::to_line(place(vertex), place(Spot::of(line.base)), along))
             }
         }
@@ -54,22 +54,22 @@ impl Closest {
         square_root(self.square)
     }
 
-    fn gap<R: Real>(self, anchor: Vector2D) -> Option<Gap<R>> {
-        let gap = self.rival.gap(anchor)?;
+    fn gap<R: Real>(self, anchor: Vector2D, run: R::Run) -> Option<Gap<R>> {
+        let gap = self.rival.gap(anchor, run)?;
         Some(if self.is_swapped { gap.swapped() } else { gap })
     }
 
     /// What is between the borders.
     fn found(self, radii: [f32; 2]) -> Found {
         let anchor = self.rival.home();
-        settle!(R => self.gap::<R>(anchor)?.between_borders(radii, anchor), or Found::FAR)
+        settle!(R, run => self.gap::<R>(anchor, run)?.between_borders(radii, anchor), or Found::FAR)
     }
 
     /// The point that divides the gap as the radii do.
     #[inline(never)]
     pub(crate) fn divided(self, radii: [f32; 2]) -> Place<f64> {
         let anchor = self.rival.home();
-        settle!(R => Some(self.gap::<R>(anchor)?.divided(radii, anchor)))
+        settle!(R, run => Some(self.gap::<R>(anchor, run)?.divided(radii, anchor)))
     }
 }
 
@@ -214,8 +214,8 @@ impl Rivals for Beside<'_, '_> {
 
 /// The gap between two lines that do not meet, and so are parallel.
 pub(crate) fn lines_apart(a: Line, b: Line) -> Found {
-    settle!(R => {
-        let gap = Rival::Line(Spot::of(a.base), b).gap::<R>(a.base)?;
+    settle!(R, run => {
+        let gap = Rival::Line(Spot::of(a.base), b).gap::<R>(a.base, run)?;
         gap.between_borders([0.0; 2], a.base)
     }, or Found::FAR)
 }

@@ -113,7 +113,7 @@ impl<R: Real> Gap<R> {
     /// What is left of it between the borders of two shapes that reach beyond their cores, seen from
     /// the origin; None if f64 does not tell to [`PRECISION`].
     pub(crate) fn between_borders(self, radii: [f32; 2], anchor: Vector2D) -> Option<Found> {
-        let rest = self.length - R::sum(&radii);
+        let rest = self.length - R::sum_in(&radii, self.length.run());
         let length = rest.to_relative(PRECISION)?;
         let [from, to] = [self.from, self.to].map(|place| seen_from_origin(place, anchor));
         // Places need not be known as well as the length.
@@ -145,5 +145,5 @@ impl<R: Real> Gap<R> {
 pub(crate) const PRECISION: f64 = 1.0 / (1_u64 << 31) as f64;
 
 pub(crate) fn seen_from_origin<R: Real>([x, y]: Place<R>, anchor: Vector2D) -> Place<f64> {
-    [(R::new(anchor.x) + x).value(), (R::new(anchor.y) + y).value()]
+    [(x.like(anchor.x) + x).value(), (y.like(anchor.y) + y).value()]
 }

@@ -5,7 +5,7 @@ use super::edges::{Beside, Edges, Rivals};
 use super::gap::{Gap, seen_from_origin};
 use super::place::{Place, cross, dot, length, minus, plus, times};
 use super::wedge::{center_seen_from, endless, meeting, to_point};
-use crate::exact::real::Real;
+use crate::exact::real::{Only, Real};
 use crate::exact::rough::Rough;
 use crate::exact::settle::settle;
 use crate::outline::{Bounds, Outline, Spot, Vertex, Way, Wedge, meet, sharp_ends, side};
@@ -23,7 +23,7 @@ pub(crate) fn shared_point([a, b]: [Body<'_>; 2], anchor: Vector2D) -> Place<f64
         }
         (Body::Line(a), Body::Line(b)) => of_lines(a, b),
         (Body::Line(line), Body::Sector(sector)) | (Body::Sector(sector), Body::Line(line)) => {
-            of_sector(sector, endless(line, sector))
+            of_sector(sector, endless(line, sector, Only))
         }
         (Body::Sector(sector), Body::Outline(outline))
         | (Body::Outline(outline), Body::Sector(sector)) => of_covered(sector, &outline, anchor),
@@ -70,9 +70,9 @@ fn on_both([a, a_end]: [&Vertex; 2], [b, b_end]: [&Vertex; 2]) -> Place<f64> {
         return of_spot(end.spot);
     }
     let anchor = a.spot.home();
-    settle!(R => {
+    settle!(R, run => {
         let [a, a_end, b, b_end] =
-            [a, a_end, b, b_end].map(|vertex| vertex.spot.seen_from::<R>(anchor));
+            [a, a_end, b, b_end].map(|vertex| vertex.spot.seen_in::<R>(anchor, run));
         crossing(a, minus(a_end, a), b, minus(b_end, b), anchor)
     })
 }
@@ -94,8 +94,8 @@ fn crossing<R: Real>(
     Some(seen_from_origin(plus(a, times(along_a, part)), anchor))
 }
 
-fn direction<R: Real>(line: Line) -> Place<R> {
-    [R::new(line.direction.x), R::new(line.direction.y)]
+fn direction<R: Real>(line: Line, run: R::Run) -> Place<R> {
+    [line.direction.x, line.direction.y].map(|x| R::new_in(x, run))
 }
 
 fn of_line(line: Line, outline: &Outline<'_>) -> Place<f64> {
@@ -111,9 +111,10 @@ fn of_line(line: Line, outline: &Outline<'_>) -> Place<f64> {
     });
     let anchor = line.base;
     let crossed = crossing_edge.and_then(|edge| {
-        settle!(R => {
-            let [a, b] = edge.map(|spot| spot.seen_from::<R>(anchor));
-            crossing(a, minus(b, a), [R::new(0.0); 2], direction(line), anchor).map(Some)
+        settle!(R, run => {
+            let [a, b] = edge.map(|spot| spot.seen_in::<R>(anchor, run));
+            let base = [R::new_in(0.0, run); 2];
+            crossing(a, minus(b, a), base, direction(line, run), anchor).map(Some)
         })
     });
     let closest =
@@ -123,9 +124,9 @@ fn of_line(line: Line, outline: &Outline<'_>) -> Place<f64> {
 
 fn of_lines(a: Line, b: Line) -> Place<f64> {
     let anchor = a.base;
-    settle!(R => {
-        let base = Spot::of(b.base).seen_from::<R>(anchor);
-        crossing([R::new(0.0); 2], direction(a), base, direction(b), anchor)
+    settle!(R, run => {
+        let base = Spot::of(b.base).seen_in::<R>(anchor, run);
+        crossing([R::new_in(0.0, run); 2], direction(a, run), base, direction(b, run), anchor)
     }, or [anchor.x, anchor.y].map(f64::from))
 }
 
@@ -152,7 +153,7 @@ fn of_covered(sector: Sector, outline: &Outline<'_>, anchor: Vector2D) -> Place<
 
 fn of_sectors(a: Sector, b: Sector) -> Place<f64> {
     let (wedge, other) = (Wedge::<Rough>::new(a), Wedge::new(b));
-    let center = center_seen_from(a, b);
+    let center = center_seen_from(a, b, Only);
     let mut least: Option<(f64, Place<Rough>)> = None;
     each_candidate([&wedge, &other], center, |p| {
         let gaps = [to_point(&wedge, p), to_point(&other, minus(p, center))];

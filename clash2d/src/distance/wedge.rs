@@ -10,8 +10,8 @@ use crate::shape::{Line, Sector};
 
 /// The gap from a sector to a line that does not meet it.
 pub(crate) fn line_apart(sector: Sector, line: Line) -> Found {
-    settle!(R => {
-        let gap = to_way(&Wedge::<R>::new(sector), endless(line, sector))?;
+    settle!(R, run => {
+        let gap = to_way(&Wedge::<R>::new_in(sector, run), endless(line, sector, run))?;
         gap.between_borders([0.0; 2], sector.center)
     }, or Found::FAR)
 }
@@ -29,9 +29,9 @@ pub(crate) fn outline_apart(sector: Sector, outline: &Outline<'_>) -> Found {
         if nearest > limit * limit {
             return false;
         }
-        least = least.or(settle!(R => {
-            let [a, b] = [a.spot, b.spot].map(|spot| spot.seen_from::<R>(sector.center));
-            let gap = to_way(&Wedge::new(sector), Way::between(a, b))?;
+        least = least.or(settle!(R, run => {
+            let [a, b] = [a.spot, b.spot].map(|spot| spot.seen_in::<R>(sector.center, run));
+            let gap = to_way(&Wedge::new_in(sector, run), Way::between(a, b))?;
             gap.between_borders(radii, sector.center)
         }, or Found::FAR));
         false
@@ -41,23 +41,25 @@ pub(crate) fn outline_apart(sector: Sector, outline: &Outline<'_>) -> Found {
 
 /// The gap between two sectors that do not meet.
 pub(crate) fn sectors_apart(a: Sector, b: Sector) -> Found {
-    settle!(R => {
-        let gap = between(&Wedge::<R>::new(a), &Wedge::new(b), center_seen_from(a, b))?;
+    settle!(R, run => {
+        let [wedge, other] = [a, b].map(|sector| Wedge::<R>::new_in(sector, run));
+        let gap = between(&wedge, &other, center_seen_from(a, b, run))?;
         gap.between_borders([0.0; 2], a.center)
     }, or Found::FAR)
 }
 
 /// The way along a line, seen from a sector's center.
-pub(crate) fn endless<R: Real>(line: Line, sector: Sector) -> Way<R> {
-    let along = [R::new(line.direction.x), R::new(line.direction.y)];
-    let axis = |base: f32, center: f32| R::sum(&[base, -center]);
+pub(crate) fn endless<R: Real>(line: Line, sector: Sector, run: R::Run) -> Way<R> {
+    let along = [line.direction.x, line.direction.y].map(|x| R::new_in(x, run));
+    let axis = |base: f32, center: f32| R::sum_in(&[base, -center], run);
     let from = [axis(line.base.x, sector.center.x), axis(line.base.y, sector.center.y)];
     Way { from, along, is_endless: true }
 }
 
 /// The center of b, seen from the one of a.
-pub(crate) fn center_seen_from<R: Real>(a: Sector, b: Sector) -> Place<R> {
-    [R::sum(&[b.center.x, -a.center.x]), R::sum(&[b.center.y, -a.center.y])]
+pub(crate) fn center_seen_from<R: Real>(a: Sector, b: Sector, run: R::Run) -> Place<R> {
+    let axis = |a: f32, b: f32| R::sum_in(&[b, -a], run);
+    [axis(a.center.x, b.center.x), axis(a.center.y, b.center.y)]
 }
 
 /// The gap from a sector to a point; nothing if the point belongs to it.
@@ -83,7 +85,7 @@ fn along_ray<R: Real>(wedge: &Wedge<R>, p: Place<R>) -> Option<Gap<R>> {
         return Some(Gap { length: distance - outer, from: at(outer), to: p });
     }
     if distance.compare(inner)?.is_ge() {
-        return Some(Gap { length: R::new(0.0), from: p, to: p });
+        return Some(Gap { length: distance.like(0.0), from: p, to: p });
     }
     let is_center = distance.sign()?.is_eq();
     let from = if is_center { times(wedge.middle, inner) } else { at(inner) };
@@ -138,7 +140,7 @@ fn from_corner<R: Real>(corner: Place<R>, way: Way<R>) -> Option<Gap<R>> {
 fn between<R: Real>(a: &Wedge<R>, b: &Wedge<R>, center: Place<R>) -> Option<Gap<R>> {
     let mut least: Option<Gap<R>> = None;
     each_gap(a, b, center, &mut |gap| add(&mut least, gap))?;
-    let back = times(center, R::new(-1.0));
+    let back = times(center, center[0].like(-1.0));
     each_gap(b, a, back, &mut |gap| add(&mut least, gap.map(|gap| seen_back(gap, center))))?;
     least
 }
@@ -182,8 +184,8 @@ fn directions<R: Real>(wedge: &Wedge<R>, center: Place<R>) -> Option<[Place<R>; 
     if distance.sign()?.is_eq() {
         return Some([wedge.middle; 2]);
     }
-    let ahead = times(center, R::new(1.0).over(distance));
-    Some([ahead, times(ahead, R::new(-1.0))])
+    let ahead = times(center, distance.like(1.0).over(distance));
+    Some([ahead, times(ahead, distance.like(-1.0))])
 }
 
 /// A point of the sector that is one of the way's as well, or about the nearest to it; how far it is

@@ -1,7 +1,7 @@
 //! Where a shape stands: what is added to all of its coordinates, never rounded.
 
 use super::float::two_sum;
-use super::real::{Near, Real};
+use super::real::{Near, Only, Real};
 use super::terms::{Terms, Vector};
 use crate::vector::Vector2D;
 
@@ -59,19 +59,32 @@ impl Position {
 
     /// A coordinate of what stands here, a sum of floats in its own frame, seen from a float.
     #[inline]
-    pub(crate) fn coordinate<R: Real>(&self, axis: usize, own: Terms<2>, anchor: f32) -> R {
+    pub(crate) fn coordinate<R: Real>(
+        &self,
+        axis: usize,
+        own: Terms<2>,
+        anchor: f32,
+        run: R::Run,
+    ) -> R {
         if self.is_zero() {
-            return R::sum(&[own[0], -anchor, own[1]]);
+            return R::sum_in(&[own[0], -anchor, own[1]], run);
         }
         let [a, b, c, d] = self.0[axis];
         // What is far away is left before something small is lost in it.
-        R::sum(&[a, b, c, d, -anchor, own[0], own[1]])
+        R::sum_in(&[a, b, c, d, -anchor, own[0], own[1]], run)
     }
 
     /// A point of a frame that stands here, seen from an anchor.
     #[inline]
-    pub(crate) fn point<R: Real>(&self, own: Vector2D, anchor: Vector2D) -> [R; 2] {
-        [self.coordinate(0, [own.x, 0.0], anchor.x), self.coordinate(1, [own.y, 0.0], anchor.y)]
+    pub(crate) fn point<R: Real<Run = Only>>(&self, own: Vector2D, anchor: Vector2D) -> [R; 2] {
+        self.point_in(own, anchor, Only)
+    }
+
+    /// The same in a run.
+    #[inline]
+    pub(crate) fn point_in<R: Real>(&self, own: Vector2D, from: Vector2D, run: R::Run) -> [R; 2] {
+        let coordinate = |axis, own, from| self.coordinate(axis, [own, 0.0], from, run);
+        [coordinate(0, own.x, from.x), coordinate(1, own.y, from.y)]
     }
 
     /// A point of a frame that stands here, as what stands at another position sees it.
@@ -85,7 +98,7 @@ impl Position {
 
     /// Itself as real numbers.
     #[inline]
-    pub(crate) fn reals<R: Real>(&self) -> [R; 2] {
+    pub(crate) fn reals<R: Real<Run = Only>>(&self) -> [R; 2] {
         self.0.map(|terms| R::sum(&terms))
     }
 

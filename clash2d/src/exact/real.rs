@@ -20,8 +20,30 @@ pub(crate) trait Real:
     /// Whether it is made of f64.
     const IS_QUICK: bool = false;
 
-    /// A float as it is. One that is not finite is in doubt, and so is all that is made of it.
-    fn new(x: f32) -> Self;
+    /// What tells the runs apart in which numbers are made.
+    type Run: Copy;
+
+    /// The run in which the number was made.
+    fn run(&self) -> Self::Run;
+
+    /// A float as it is, in a run. One that is not finite is in doubt, and so is all that is made of
+    /// it.
+    fn new_in(x: f32, run: Self::Run) -> Self;
+
+    /// The same in the run of another number.
+    #[inline]
+    fn like(&self, x: f32) -> Self {
+        Self::new_in(x, self.run())
+    }
+
+    /// The same where there is one run only.
+    #[inline]
+    fn new(x: f32) -> Self
+    where
+        Self: Real<Run = Only>,
+    {
+        Self::new_in(x, Only)
+    }
 
     /// A number made of f64, if these are such.
     #[inline]
@@ -30,13 +52,40 @@ pub(crate) trait Real:
     }
 
     /// A sum of floats, of which as little as possible is rounded.
-    fn sum(terms: &[f32]) -> Self;
+    fn sum_in(terms: &[f32], run: Self::Run) -> Self;
+
+    /// The same where there is one run only.
+    #[inline]
+    fn sum(terms: &[f32]) -> Self
+    where
+        Self: Real<Run = Only>,
+    {
+        Self::sum_in(terms, Only)
+    }
 
     /// The cosine and the sine of some degrees.
-    fn rotation(degrees: f32) -> [Self; 2];
+    fn rotation_in(degrees: f32, run: Self::Run) -> [Self; 2];
+
+    /// The same where there is one run only.
+    #[inline]
+    fn rotation(degrees: f32) -> [Self; 2]
+    where
+        Self: Real<Run = Only>,
+    {
+        Self::rotation_in(degrees, Only)
+    }
 
     /// The cosine and the sine of the exact difference `b - a` of degrees.
-    fn rotation_between(a: f32, b: f32) -> [Self; 2];
+    fn rotation_between_in(a: f32, b: f32, run: Self::Run) -> [Self; 2];
+
+    /// The same where there is one run only.
+    #[inline]
+    fn rotation_between(a: f32, b: f32) -> [Self; 2]
+    where
+        Self: Real<Run = Only>,
+    {
+        Self::rotation_between_in(a, b, Only)
+    }
 
     /// The quotient. It is in doubt where the divisor may be 0.
     fn over(self, divisor: Self) -> Self;
@@ -90,6 +139,10 @@ pub(crate) trait Real:
     /// The value, if its error is at most this. `Ball` always has one: 0 for what counts as 0.
     fn to_absolute(self, error: f64) -> Option<f64>;
 }
+
+/// The run of numbers that are made in one only.
+#[derive(Clone, Copy)]
+pub(crate) struct Only;
 
 /// A number in f64 with a bound of its error.
 ///
@@ -196,8 +249,15 @@ impl<const TIGHT: bool> Number<TIGHT> {
 impl<const TIGHT: bool> Real for Number<TIGHT> {
     const IS_QUICK: bool = true;
 
+    type Run = Only;
+
     #[inline]
-    fn new(x: f32) -> Self {
+    fn run(&self) -> Only {
+        Only
+    }
+
+    #[inline]
+    fn new_in(x: f32, _: Only) -> Self {
         let value = f64::from(x);
         // Nothing, or NaN.
         Self { value, slip: 0.0 * value }
@@ -209,7 +269,7 @@ impl<const TIGHT: bool> Real for Number<TIGHT> {
     }
 
     #[inline]
-    fn sum(terms: &[f32]) -> Self {
+    fn sum_in(terms: &[f32], _: Only) -> Self {
         let Some((&first, others)) = terms.split_first() else {
             return Self::new(0.0);
         };
@@ -223,12 +283,12 @@ impl<const TIGHT: bool> Real for Number<TIGHT> {
     }
 
     #[inline]
-    fn rotation(degrees: f32) -> [Self; 2] {
+    fn rotation_in(degrees: f32, _: Only) -> [Self; 2] {
         Self::turn(Rotation::new(degrees))
     }
 
     #[inline]
-    fn rotation_between(a: f32, b: f32) -> [Self; 2] {
+    fn rotation_between_in(a: f32, b: f32, _: Only) -> [Self; 2] {
         let (quadrant, high, _) = difference(a, b);
         // The lower part is at most half a place of the higher one: as much as one more rounding.
         Self::turn(Rotation::of(Reduced { quadrant, rest: high }))

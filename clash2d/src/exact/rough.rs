@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 use core::ops::{Add, Mul, Neg, Sub};
 
 use super::float::{greater, lesser};
-use super::real::{Near, Real};
+use super::real::{Near, Only, Real};
 use crate::angle::Rotation;
 use crate::root::square_root;
 
@@ -20,22 +20,29 @@ impl From<f64> for Rough {
 }
 
 impl Real for Rough {
+    type Run = Only;
+
     #[inline]
-    fn new(x: f32) -> Self {
+    fn run(&self) -> Only {
+        Only
+    }
+
+    #[inline]
+    fn new_in(x: f32, _: Only) -> Self {
         Self(x.into())
     }
 
     #[inline]
-    fn sum(terms: &[f32]) -> Self {
+    fn sum_in(terms: &[f32], _: Only) -> Self {
         Self(Near::sum(terms).value())
     }
 
-    fn rotation(degrees: f32) -> [Self; 2] {
+    fn rotation_in(degrees: f32, _: Only) -> [Self; 2] {
         let Rotation { sin, cos } = Rotation::new(degrees);
         [Self(cos), Self(sin)]
     }
 
-    fn rotation_between(a: f32, b: f32) -> [Self; 2] {
+    fn rotation_between_in(a: f32, b: f32, _: Only) -> [Self; 2] {
         Near::rotation_between(a, b).map(|number| Self(number.value()))
     }
 

@@ -7,33 +7,42 @@ pub(crate) fn carefully<T>(formula: impl FnOnce() -> T) -> T {
     formula()
 }
 
+/// The answer of a formula in the first run of [`Long`](super::ball::Long), or in the last one.
+#[cold]
+#[inline(never)]
+pub(crate) fn in_each_run<T>(formula: impl FnMut(bool) -> Option<T>) -> Option<T> {
+    // One after the other, so that the numbers of both are never on the stack together.
+    [false, true].into_iter().find_map(formula)
+}
+
 /// Settles a formula of type `Option<T>`, in which `?` works:
-/// `settle!(R => Some((R::new(a) * R::new(b) - R::new(c)).sign()?.is_lt()))`.
+/// `settle!(R, run => Some((R::new_in(a, run) - R::sum_in(&[b, c], run)).sign()?.is_lt()))`.
 ///
-/// R is [`Near`](super::real::Near) first and, while that gives None, [`Coarse`](super::ball::Coarse) and
-/// [`Fine`](super::ball::Fine). If the formula gives None even then, the answer is the default, or the
-/// one named: `, or 1.0`. `settle!(R from Tight => ...)` starts with [`Tight`](super::real::Tight), of which
-/// ties of short numbers need no more.
+/// R is [`Near`](super::real::Near) first and, while that gives None, [`Long`](super::ball::Long) in
+/// both runs. If the formula gives None even then, the answer is the default, or the one named:
+/// `, or 1.0`. `settle!(R, run from Tight => ...)` starts with [`Tight`](super::real::Tight), of
+/// which ties of short numbers need no more.
 macro_rules! settle {
-    ($R:ident => $formula:expr) => {
-        $crate::exact::settle::settle!($R => $formula, or ::core::default::Default::default())
+    ($R:ident, $run:tt => $formula:expr) => {
+        $crate::exact::settle::settle!($R, $run => $formula, or ::core::default::Default::default())
     };
-    ($R:ident => $formula:expr, or $fallback:expr) => {
-        $crate::exact::settle::settle!($R from Near => $formula, or $fallback)
+    ($R:ident, $run:tt => $formula:expr, or $fallback:expr) => {
+        $crate::exact::settle::settle!($R, $run from Near => $formula, or $fallback)
     };
-    ($R:ident from $First:ident => $formula:expr) => {
+    ($R:ident, $run:tt from $First:ident => $formula:expr) => {
         $crate::exact::settle::settle!(
-            $R from $First => $formula, or ::core::default::Default::default()
+            $R, $run from $First => $formula, or ::core::default::Default::default()
         )
     };
-    ($R:ident from $First:ident => $formula:expr, or $fallback:expr) => {{
+    ($R:ident, $run:tt from $First:ident => $formula:expr, or $fallback:expr) => {{
         let quick = || {
             type $R = $crate::exact::real::$First;
+            let $run = $crate::exact::real::Only;
             $formula
         };
         match $crate::exact::judge::quickly(quick) {
             Some(answer) => answer,
-            None => $crate::exact::settle::settle_long!($R => $formula).unwrap_or($fallback),
+            None => $crate::exact::settle::settle_long!($R, $run => $formula).unwrap_or($fallback),
         }
     }};
 }
@@ -41,17 +50,10 @@ pub(crate) use settle;
 
 /// Settles a formula about which f64 is in doubt, as `settle!` does then; None if it stays in doubt.
 macro_rules! settle_long {
-    ($R:ident => $formula:expr) => {
-        // One after the other, so that the numbers of both are never on the stack together.
-        $crate::exact::settle::carefully(|| {
-            type $R = $crate::exact::ball::Coarse;
+    ($R:ident, $run:tt => $formula:expr) => {
+        $crate::exact::settle::in_each_run(|$run: bool| {
+            type $R = $crate::exact::ball::Long;
             $formula
-        })
-        .or_else(|| {
-            $crate::exact::settle::carefully(|| {
-                type $R = $crate::exact::ball::Fine;
-                $formula
-            })
         })
     };
 }
@@ -187,9 +189,10 @@ mod tests {
     #[test]
     fn doubts_are_settled() {
         let is_pythagorean = |a: f32, b: f32, c: f32| {
-            settle!(R => {
-                let hypotenuse = (R::new(a).square() + R::new(b).square()).square_root();
-                Some(hypotenuse.compare(R::new(c))?.is_eq())
+            settle!(R, run => {
+                let [a, b, c] = [a, b, c].map(|x| R::new_in(x, run));
+                let hypotenuse = (a.square() + b.square()).square_root();
+                Some(hypotenuse.compare(c)?.is_eq())
             })
         };
         assert!(is_pythagorean(3e-20, 0.0, 3e-20) && is_pythagorean(3.0, 4.0, 5.0));
@@ -197,13 +200,14 @@ mod tests {
         assert!(is_pythagorean(16_777_215.0, 0.0, 16_777_215.0));
         // (1 + x)(1 - x) - 1 = -x²
         let x = 1e-12;
-        let lost = settle!(R => {
-            let (one, x) = (R::new(1.0), R::new(x));
+        let lost = settle!(R, run => {
+            let (one, x) = (R::new_in(1.0, run), R::new_in(x, run));
             ((one + x) * (one - x) - one).to_relative(1e-7)
         });
         assert!((lost / -(f64::from(x) * f64::from(x)) - 1.0).abs() < 1e-15);
-        let x =
-            settle!(R => R::new(f32::NAN).sign().filter(|sign| sign.is_gt()), or Ordering::Less);
+        let x = settle!(R, run => {
+            R::new_in(f32::NAN, run).sign().filter(|sign| sign.is_gt())
+        }, or Ordering::Less);
         assert_eq!(x, Ordering::Less);
     }
 }

@@ -61,8 +61,9 @@ impl Lines {
         let number = (about - 2..=about + 2).rev().find(|&number| {
             let high = number >> 16;
             let parts = [(high << 16) as f32, (number - (high << 16)) as f32];
-            settle!(R => {
-                let line = R::sum(&parts) * R::new(size) + R::sum(&[origin, -coordinate]);
+            settle!(R, run => {
+                let start = R::sum_in(&[origin, -coordinate], run);
+                let line = R::sum_in(&parts, run) * start.like(size) + start;
                 Some(line.sign()?.is_le())
             })
         })?;

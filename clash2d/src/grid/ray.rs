@@ -7,7 +7,7 @@ use super::sweep::Sweep;
 use crate::any::Shape;
 use crate::cast::cast_ray;
 use crate::exact::position::Position;
-use crate::exact::real::Real;
+use crate::exact::real::{Near, Only, Real};
 use crate::exact::settle::settle;
 use crate::outline::{cross, minus};
 use crate::place::Place;
@@ -124,27 +124,27 @@ impl Grid {
 
 impl Met {
     /// Its ends, seen from where the ray starts.
-    fn seen<R: Real>(&self, track: &Track) -> [[R; 2]; 2] {
-        self.ends.map(|end| self.position.point(end, track.origin))
+    fn seen<R: Real>(&self, track: &Track, run: R::Run) -> [[R; 2]; 2] {
+        self.ends.map(|end| self.position.point_in(end, track.origin, run))
     }
 
     /// The part of the ray before it, as a quotient, of an edge that faces the ray.
-    fn part<R: Real>(&self, track: &Track) -> [R; 2] {
-        let [a, b] = self.seen::<R>(track);
-        let way = [R::new(track.movement.x), R::new(track.movement.y)];
+    fn part<R: Real>(&self, track: &Track, run: R::Run) -> [R; 2] {
+        let [a, b] = self.seen::<R>(track, run);
+        let way = [track.movement.x, track.movement.y].map(|x| R::new_in(x, run));
         let edge = minus(b, a);
         [cross(edge, a), cross(edge, way)]
     }
 
     /// Whether it faces the ray, and is met.
     fn is_met(&self, track: &Track) -> bool {
-        settle!(R => {
-            let [part, whole] = self.part::<R>(track);
+        settle!(R, run => {
+            let [part, whole] = self.part::<R>(track, run);
             if whole.sign()?.is_le() {
                 return Some(false);
             }
-            let way = [R::new(track.movement.x), R::new(track.movement.y)];
-            let [a, b] = self.seen::<R>(track);
+            let way = [R::new_in(track.movement.x, run), R::new_in(track.movement.y, run)];
+            let [a, b] = self.seen::<R>(track, run);
             let is_between = cross(way, a).sign()?.is_ge() && cross(way, b).sign()?.is_le();
             Some(is_between && part.sign()?.is_ge() && part.compare(whole)?.is_le())
         })
@@ -152,8 +152,8 @@ impl Met {
 
     /// Whether it is met before another one, or at the same time and more against the ray.
     fn is_before(&self, other: &Self, track: &Track) -> bool {
-        let order = settle!(R => {
-            let ([a, b], [c, d]) = (self.part::<R>(track), other.part::<R>(track));
+        let order = settle!(R, run => {
+            let ([a, b], [c, d]) = (self.part::<R>(track, run), other.part::<R>(track, run));
             (a * d).compare(c * b)
         }, or Ordering::Equal);
         order.then_with(|| self.lead(track).total_cmp(&other.lead(track))).is_lt()
@@ -161,7 +161,7 @@ impl Met {
 
     /// About the part of the ray before it, and no less.
     fn time(&self, track: &Track) -> f64 {
-        let [part, whole] = self.part::<crate::exact::real::Near>(track);
+        let [part, whole] = self.part::<Near>(track, Only);
         let upper = part.value() + part.slip();
         let lower = whole.value() - whole.slip();
         let time = upper / lower * (1.0 + 4.0 * f64::EPSILON);

@@ -110,10 +110,10 @@ impl SectorExtent {
     }
 
     /// The sum of some floats and of the reach, as [`Extent::estimate`] says.
-    fn sum<R: Real>(self, terms: &[f32], sign: f32) -> Option<R> {
-        let (sign, zero) = (R::new(sign), R::new(0.0));
+    fn sum<R: Real>(self, terms: &[f32], sign: f32, run: R::Run) -> Option<R> {
+        let (sign, zero) = (R::new_in(sign, run), R::new_in(0.0, run));
         let direction = if self.is_vertical { [zero, sign] } else { [sign, zero] };
-        Some(R::sum(terms) + sign * reach_along(self.sector, direction)?)
+        Some(R::sum_in(terms, run) + sign * reach_along(self.sector, direction)?)
     }
 }
 
@@ -125,12 +125,13 @@ impl Extent for SectorExtent {
 
     fn estimate(self, a: f32, b: f32, sign: f32) -> (f64, f64) {
         const ERROR: f64 = 1.0 / (1_u64 << 40) as f64;
-        let value = settle!(R => self.sum::<R>(&[a, b], sign)?.to_relative(ERROR));
+        let value = settle!(R, run => self.sum::<R>(&[a, b], sign, run)?.to_relative(ERROR));
         (value, ERROR * value.abs())
     }
 
     fn exactly(self, constant: [f32; 3], sign: f32) -> f64 {
-        let sign = settle!(R => self.sum::<R>(&constant, sign)?.sign(), or Ordering::Equal);
+        let sign =
+            settle!(R, run => self.sum::<R>(&constant, sign, run)?.sign(), or Ordering::Equal);
         f64::from(sign as i8)
     }
 }

@@ -10,9 +10,9 @@ use crate::vector::Vector2D;
 
 /// How far a sector reaches from its center along a unit vector; None if that is in doubt.
 pub(super) fn reach_along<R: Real>(sector: Sector, direction: [R; 2]) -> Option<R> {
-    let wedge = Wedge::new(sector);
+    let wedge = Wedge::new_in(sector, direction[0].run());
     if wedge.faces(direction)? {
-        return Some(R::new(sector.radius));
+        return Some(wedge.radii[1]);
     }
     Some(greatest(corners(&wedge).map(|corner| dot(corner, direction))))
 }
@@ -20,17 +20,16 @@ pub(super) fn reach_along<R: Real>(sector: Sector, direction: [R; 2]) -> Option<
 /// How far a sector reaches from a point; None if that is in doubt.
 ///
 /// |way + r u|² = |way|² + r² + 2 r way·u, as u has length 1: a way that is short beside r counts.
-pub(super) fn reach_from<R: Real>(sector: Sector, point: Vector2D) -> Option<R> {
-    let Sector { center, radius, inner_radius, .. } = sector;
-    let way = [R::sum(&[center.x, -point.x]), R::sum(&[center.y, -point.y])];
-    let wedge = Wedge::new(sector);
+pub(super) fn reach_from<R: Real>(sector: Sector, point: Vector2D, run: R::Run) -> Option<R> {
+    let axis = |center: f32, point: f32| R::sum_in(&[center, -point], run);
+    let way = [axis(sector.center.x, point.x), axis(sector.center.y, point.y)];
+    let wedge = Wedge::new_in(sector, run);
+    let [inner_radius, radius] = wedge.radii;
     if wedge.faces(way)? {
-        return Some(dot(way, way).square_root() + R::new(radius));
+        return Some(dot(way, way).square_root() + radius);
     }
-    let square = |radius: f32, along: R| {
-        let radius = R::new(radius);
-        dot(way, way) + (radius.square() + R::new(2.0) * radius * along)
-    };
+    let square =
+        |radius: R, along: R| dot(way, way) + (radius.square() + radius.like(2.0) * radius * along);
     let along = sharp_greater(dot(way, wedge.start), dot(way, wedge.end));
     Some(sharp_greater(square(radius, along), square(inner_radius, along)).square_root())
 }

@@ -86,7 +86,7 @@ fn farthest(form: Form<'_>, anchor: Vector2D, from: [f64; 2]) -> Option<Disc> {
 /// How far a shape reaches from a point.
 fn reach(form: Form<'_>, from: Vector2D) -> f64 {
     if let Form::Sector(sector) = form {
-        return settle!(R => reach_from::<R>(sector, from)?.to_relative(ERROR));
+        return settle!(R, run => reach_from::<R>(sector, from, run)?.to_relative(ERROR));
     }
     let Some(outline) = outline(form, from) else { return 0.0 };
     let mut reach = 0.0;
@@ -100,8 +100,8 @@ fn reach(form: Form<'_>, from: Vector2D) -> f64 {
 /// Whether a shape reaches out of the circle of some radius around a point, exactly.
 fn reaches_out(form: Form<'_>, from: Vector2D, radius: f32) -> bool {
     if let Form::Sector(sector) = form {
-        return settle!(R => {
-            Some(reach_from::<R>(sector, from)?.compare(R::new(radius))?.is_gt())
+        return settle!(R, run => {
+            Some(reach_from::<R>(sector, from, run)?.compare(R::new_in(radius, run))?.is_gt())
         });
     }
     outline(form, from).is_some_and(|outline| {
@@ -125,9 +125,9 @@ fn is_outside(spot: Spot, from: Vector2D, reach: Terms<2>) -> bool {
         let (center, half) = (from_to(from, r.center), [r.half_extend.x, r.half_extend.y]);
         return Corner { center, half, waves: &Waves::of(r.rotation) }.within(reach[0]) < 0.0;
     }
-    settle!(R => {
-        let [x, y] = spot.seen_from::<R>(from);
-        Some((x.square() + y.square()).compare(R::sum(&reach).square())?.is_gt())
+    settle!(R, run => {
+        let [x, y] = spot.seen_in::<R>(from, run);
+        Some((x.square() + y.square()).compare(R::sum_in(&reach, run).square())?.is_gt())
     })
 }
 

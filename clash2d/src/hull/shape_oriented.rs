@@ -153,33 +153,35 @@ impl Axis {
         const ERROR: f64 = 1.0 / (1_u64 << 40) as f64;
         let mut reach = 0.0;
         any_part(shape, self.center, &mut |part| {
-            reach = greater(settle!(R => self.reach::<R>(part)?.to_relative(ERROR)), reach);
+            reach =
+                greater(settle!(R, run => self.reach::<R>(part, run)?.to_relative(ERROR)), reach);
             false
         });
         up(reach, 2.0 * ERROR * reach, |half| {
-            any_part(
-                shape,
-                self.center,
-                &mut |part| settle!(R => Some(self.reach::<R>(part)?.compare(R::new(half))?.is_gt())),
-            )
+            any_part(shape, self.center, &mut |part| {
+                settle!(R, run => {
+                    let reach = self.reach::<R>(part, run)?;
+                    Some(reach.compare(reach.like(half))?.is_gt())
+                })
+            })
         })
     }
 
     /// How far a part reaches along the axis, to the side where that is farther; None if that is in
     /// doubt.
-    fn reach<R: Real>(self, part: Part) -> Option<R> {
+    fn reach<R: Real>(self, part: Part, run: R::Run) -> Option<R> {
         match part {
             Part::Disc(vertex, radius) => {
-                Some(self.place::<R>(vertex.spot).absolute() + R::new(radius))
+                Some(self.place::<R>(vertex.spot, run).absolute() + R::new_in(radius, run))
             }
             Part::Sector(s) => {
-                let center = self.place::<R>(Spot::of(s.center));
+                let center = self.place::<R>(Spot::of(s.center), run);
                 // Where a float says how the sector is turned against the axes, nothing is rounded.
                 let (s, degrees) = match turned_back(s, self.degrees) {
                     Some(s) => (s, 0.0),
                     None => (s, self.degrees),
                 };
-                let [x, y] = self.direction(R::rotation(degrees));
+                let [x, y] = self.direction(R::rotation_in(degrees, run));
                 let (ahead, behind) = (reach_along(s, [x, y])?, reach_along(s, [-x, -y])?);
                 Some(sharp_greater(center + ahead, behind - center))
             }
@@ -187,14 +189,14 @@ impl Axis {
     }
 
     /// Where a corner lies along the axis, seen from the center.
-    fn place<R: Real>(self, spot: Spot) -> R {
+    fn place<R: Real>(self, spot: Spot, run: R::Run) -> R {
         let outline::Corner::Turned(r) = spot.corner else {
-            return self.along(spot.seen_from(self.center));
+            return self.along(spot.seen_in(self.center, run));
         };
         let center = Spot::of(r.center).at(spot.position);
-        let center: R = self.along(center.seen_from(self.center));
-        let [x, y] = self.direction(R::rotation_between(r.rotation, self.degrees));
-        center + (R::new(r.half_extend.x) * x + R::new(r.half_extend.y) * y)
+        let center: R = self.along(center.seen_in(self.center, run));
+        let [x, y] = self.direction(R::rotation_between_in(r.rotation, self.degrees, run));
+        center + (x.like(r.half_extend.x) * x + y.like(r.half_extend.y) * y)
     }
 
     /// How far a vector leads along the axis.
@@ -202,7 +204,7 @@ impl Axis {
     /// Halfway between right angles sine and cosine are one number: what cancels out does so before
     /// it is multiplied.
     fn along<R: Real>(self, [to_x, to_y]: [R; 2]) -> R {
-        let [x, y] = self.direction(R::rotation(self.degrees));
+        let [x, y] = self.direction(R::rotation_in(self.degrees, to_x.run()));
         if self.degrees.abs() != 45.0 {
             return to_x * x + to_y * y;
         }

@@ -76,7 +76,7 @@ impl<'t, R: Real> Nearing<'t, R> {
 
     /// Looks at an edge: whether the way comes near to it, beyond doubt.
     pub(super) fn is_near(&mut self, edge: &Edge<R>) -> bool {
-        let (by, zero, reach) = (self.by, [R::new(0.0); 2], self.square);
+        let (by, zero, reach) = (self.by, [self.square.like(0.0); 2], self.square);
         let Edge { start, along, .. } = *edge;
         let tests = [
             is_closer(start, zero, by, self.track.is_endless, reach),

@@ -94,13 +94,14 @@ impl<R: Real> Entry<R> {
         pair: &Pair<'_, '_, '_>,
         track: &Track,
         edges: &impl Edges<R>,
+        run: R::Run,
     ) -> Option<Self> {
         let first = if pair.is_round() {
-            Self::round(track.way(), pair.reach(), edges)?
+            Self::round(track.way(run), pair.reach(run), edges)?
         } else {
-            Self::straight(track.way(), edges)?
+            Self::straight(track.way(run), edges)?
         };
-        Some(first.unwrap_or_else(|| Self::at_once(pair, track.way())))
+        Some(first.unwrap_or_else(|| Self::at_once(pair, track.way(run))))
     }
 
     /// How the time compares with another one.
@@ -133,13 +134,13 @@ impl<R: Real> Entry<R> {
     fn at_once(pair: &Pair<'_, '_, '_>, by: [R; 2]) -> Self {
         let corners = [pair.solid.lowest(), pair.mover.highest()];
         let at = At { side: Side { corners, is_of: [false; 2] }, other: None };
-        Self { part: R::new(0.0), whole: R::new(1.0), at, seen: [by; 2] }
+        Self { part: by[0].like(0.0), whole: by[0].like(1.0), at, seen: [by; 2] }
     }
 
     /// The time at which the last of the edges is passed that are to be passed.
     fn straight(by: [R; 2], edges: &impl Edges<R>) -> Option<Option<Self>> {
         let mut last: Option<Self> = None;
-        edges.each_edge(|edge| {
+        edges.each_edge(by[0].run(), |edge| {
             let whole = cross(edge.along, by);
             if whole.sign()?.is_le() {
                 return Some(false);
@@ -178,7 +179,7 @@ impl<R: Real> Entry<R> {
             }
             Some(())
         };
-        edges.each_edge(|edge| {
+        edges.each_edge(by[0].run(), |edge| {
             take(Self::at_corner(by, length, reach, edge)?)?;
             take(Self::at_edge(by, reach, edge)?)?;
             Some(false)
@@ -199,7 +200,7 @@ impl<R: Real> Entry<R> {
             return Some(None);
         }
         // A way that just touches is told by exact products.
-        let root = if order.is_eq() { R::new(0.0) } else { ahead.square() - length * rest };
+        let root = if order.is_eq() { length.like(0.0) } else { ahead.square() - length * rest };
         let whole = ahead + root.square_root();
         let at = At { side: Side { is_of: [false; 2], ..side }, other: None };
         Some(Some(Self { part: rest, whole, at, seen: [start; 2] }))

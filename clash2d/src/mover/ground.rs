@@ -5,7 +5,7 @@ use super::plane::{Normal, Plane, is_within_angle};
 use super::scene::Scene;
 use super::settings::Mover;
 use super::track::Track;
-use crate::exact::real::{Near, Real};
+use crate::exact::real::{Near, Only, Real};
 use crate::outline::{cross, dot, unit};
 use crate::vector::Vector2D;
 
@@ -60,7 +60,7 @@ fn under(mover: &Mover<'_>, scene: &Scene<'_>, track: &Track) -> Under {
 
 /// A way down beside another one, as many times its length to the right; None if there are no floats.
 fn beside(up: Vector2D, track: &Track, aside: f64) -> Option<Track> {
-    let [down_x, down_y] = track.way::<Near>().map(Near::value);
+    let [down_x, down_y] = track.way::<Near>(Only).map(Near::value);
     let length = 2.0 * aside * down_x.abs().max(down_y.abs());
     let [x, y] = unit([up.x, up.y].map(f64::from));
     let Vector2D { x: from_x, y: from_y } = track.from;

@@ -22,8 +22,8 @@ pub(super) struct Pair<'p, 'a, 'm> {
 }
 
 impl Pair<'_, '_, '_> {
-    pub(super) fn reach<R: Real>(&self) -> R {
-        R::sum(&self.radii())
+    pub(super) fn reach<R: Real>(&self, run: R::Run) -> R {
+        R::sum_in(&self.radii(), run)
     }
 
     /// The radii of both, and the gap that the mover keeps.
@@ -52,9 +52,9 @@ impl Pair<'_, '_, '_> {
     }
 
     /// The way between these.
-    pub(super) fn way<R: Real>(&self, Side { corners: [i, j], is_of }: Side) -> [R; 2] {
-        let (solid, mover) = (self.solid, self.mover);
-        if is_of[0] { solid.way(i, solid.next(i)) } else { mover.way(mover.next(j), j) }
+    pub(super) fn way<R: Real>(&self, side: Side, run: R::Run) -> [R; 2] {
+        let (Side { corners: [i, j], is_of }, solid, mover) = (side, self.solid, self.mover);
+        if is_of[0] { solid.way(i, solid.next(i), run) } else { mover.way(mover.next(j), j, run) }
     }
 
     /// The corner at which a side starts, seen from a place.
@@ -62,8 +62,10 @@ impl Pair<'_, '_, '_> {
         &self,
         Side { corners: [i, j], .. }: Side,
         from: Vector2D,
+        run: R::Run,
     ) -> [R; 2] {
-        minus(self.solid.corner_from(i, from), self.mover.corner_from(j, Vector2D::ZERO))
+        let mover = self.mover.corner_from(j, Vector2D::ZERO, run);
+        minus(self.solid.corner_from(i, from, run), mover)
     }
 
     /// The same as a place of the obstacle and one of the mover.

@@ -240,24 +240,30 @@ impl<'a> Piece<'a> {
     }
 
     /// Where a corner is, seen from a place.
-    pub(super) fn corner_from<R: Real>(&self, number: usize, anchor: Vector2D) -> [R; 2] {
+    pub(super) fn corner_from<R: Real>(
+        &self,
+        number: usize,
+        anchor: Vector2D,
+        run: R::Run,
+    ) -> [R; 2] {
         if let Some([x, y]) = self.held_corner::<R>(number) {
-            return [x - R::new(anchor.x), y - R::new(anchor.y)];
+            return [x - x.like(anchor.x), y - y.like(anchor.y)];
         }
-        self.corner(number).seen_from(anchor)
+        self.corner(number).seen_in(anchor, run)
     }
 
     /// The way from one corner to another one: wherever the piece stands.
-    pub(super) fn way<R: Real>(&self, from: usize, to: usize) -> [R; 2] {
+    pub(super) fn way<R: Real>(&self, from: usize, to: usize, run: R::Run) -> [R; 2] {
         if let (Some(from), Some(to)) = (self.held_corner(from), self.held_corner(to)) {
             return minus(to, from);
         }
         match [self.own_corner(from), self.own_corner(to)] {
             [Corner::Fixed([a, b]), Corner::Fixed([c, d])] => {
-                [R::sum(&[c[0], -a[0], c[1], -a[1]]), R::sum(&[d[0], -b[0], d[1], -b[1]])]
+                let axis = |a: [f32; 2], c: [f32; 2]| R::sum_in(&[c[0], -a[0], c[1], -a[1]], run);
+                [axis(a, c), axis(b, d)]
             }
             ends => {
-                let [from, to] = ends.map(|end| Spot::from(end).seen_from::<R>(Vector2D::ZERO));
+                let [from, to] = ends.map(|end| Spot::from(end).seen_in(Vector2D::ZERO, run));
                 minus(to, from)
             }
         }
@@ -295,12 +301,12 @@ impl<'a> Piece<'a> {
             Core::Ring(ring, is_clockwise) => {
                 ends_of(ring).map(|number| ring_number(ring, is_clockwise, number))
             }
-            Core::Turned(_) => settle!(R from Tight => self.find_ends_in::<R>()),
+            Core::Turned(_) => settle!(R, run from Tight => self.find_ends_in::<R>(run)),
         }
     }
 
-    fn find_ends_in<R: Real>(&self) -> Option<[usize; 2]> {
-        let corner = |number| self.way::<R>(0, number);
+    fn find_ends_in<R: Real>(&self, run: R::Run) -> Option<[usize; 2]> {
+        let corner = |number| self.way::<R>(0, number, run);
         let (mut ends, mut low, mut high) = ([0; 2], corner(0), corner(0));
         for number in 1..self.count() {
             let own = corner(number);
@@ -341,11 +347,12 @@ impl<'a> Piece<'a> {
 
     /// Whether it has an inside.
     pub(super) fn has_area(&self) -> bool {
-        self.radius > 0.0 || settle!(R from Tight => self.spans_area::<R>())
+        self.radius > 0.0 || settle!(R, run from Tight => self.spans_area::<R>(run))
     }
 
-    fn spans_area<R: Real>(&self) -> Option<bool> {
-        let corner = |number| Spot::from(self.own_corner(number)).seen_from::<R>(Vector2D::ZERO);
+    fn spans_area<R: Real>(&self, run: R::Run) -> Option<bool> {
+        let spot = |number| Spot::from(self.own_corner(number));
+        let corner = |number| spot(number).seen_in::<R>(Vector2D::ZERO, run);
         let first = corner(0);
         for number in 2..self.count() {
             let [a, b] =

@@ -6,7 +6,7 @@ use super::grown::Pair;
 use super::piece::Passing;
 use super::seen::Seen;
 use super::track::{Nearest, Side, Track, unit_of};
-use crate::exact::real::{Real, Tight};
+use crate::exact::real::{Only, Real, Tight};
 use crate::exact::settle::settle;
 use crate::exact::terms::Vector;
 use crate::outline::{Spot, cross, dot, minus, plus};
@@ -49,31 +49,34 @@ enum Base {
 }
 
 impl Way {
-    fn reals<R: Real>(&self) -> [R; 2] {
+    fn reals<R: Real>(&self, run: R::Run) -> [R; 2] {
+        let origin = |spot: &Spot| spot.seen_in::<R>(Vector2D::ZERO, run);
         match self {
             Self::Beside([from, to]) => {
-                let [x, y] =
-                    minus(to.seen_from::<R>(Vector2D::ZERO), from.seen_from(Vector2D::ZERO));
+                let [x, y] = minus(origin(to), origin(from));
                 [y, -x]
             }
             Self::From([solid, mover], at) => {
-                let corner = minus(solid.seen_from::<R>(*at), mover.seen_from(Vector2D::ZERO));
+                let corner = minus(solid.seen_in(*at, run), origin(mover));
                 corner.map(|x| -x)
             }
-            Self::Along(terms) => terms.map(|terms| R::sum(&terms)),
+            Self::Along(terms) => terms.map(|terms| R::sum_in(&terms, run)),
         }
     }
 }
 
 impl Base {
     /// The way to it from a place.
-    fn seen_from<R: Real>(&self, place: Vector2D) -> [R; 2] {
+    fn seen_from<R: Real>(&self, place: Vector2D, run: R::Run) -> [R; 2] {
         match self {
             Self::Corner([solid, mover], beyond) => {
-                let corner = minus(solid.seen_from::<R>(place), mover.seen_from(Vector2D::ZERO));
-                plus(corner, beyond.map(|terms| R::sum(&terms)))
+                let mover = mover.seen_in(Vector2D::ZERO, run);
+                let corner = minus(solid.seen_in(place, run), mover);
+                plus(corner, beyond.map(|terms| R::sum_in(&terms, run)))
             }
-            Self::At(base) => [R::sum(&[base.x, -place.x]), R::sum(&[base.y, -place.y])],
+            Self::At(base) => {
+                [[base.x, -place.x], [base.y, -place.y]].map(|terms| R::sum_in(&terms, run))
+            }
         }
     }
 }
@@ -85,13 +88,13 @@ fn reals_of<R: Real>([x, y]: [Tight; 2]) -> Option<[R; 2]> {
 
 impl Normal {
     fn exactly(way: Way) -> Self {
-        Self { way, about: way.reals() }
+        Self { way, about: way.reals(Only) }
     }
 
     /// Out of an edge of a core, if that is one of a piece.
     fn out_of(pair: &Pair<'_, '_, '_>, side: Side) -> Option<Self> {
         let way = Way::Beside(pair.ends(side)?);
-        let [x, y] = pair.way::<Tight>(side);
+        let [x, y] = pair.way::<Tight>(side, Only);
         Some(Self { way, about: [y, -x] })
     }
 
@@ -101,25 +104,26 @@ impl Normal {
         let edge = if nearest.is_edge { Self::out_of(pair, side) } else { None };
         edge.unwrap_or_else(|| {
             let way = Way::From(pair.spots(side), place);
-            Self { way, about: pair.start::<Tight>(side, place).map(|x| -x) }
+            Self { way, about: pair.start::<Tight>(side, place, Only).map(|x| -x) }
         })
     }
 
-    fn reals<R: Real>(&self) -> [R; 2] {
-        reals_of(self.about).unwrap_or_else(|| self.way.reals())
+    fn reals<R: Real>(&self, run: R::Run) -> [R; 2] {
+        reals_of(self.about).unwrap_or_else(|| self.way.reals(run))
     }
 
     /// About the normal, of length 1.
     pub(super) fn unit(&self) -> [f64; 2] {
         // Where f64 loses what is left of a difference, longer numbers don't.
-        settle!(R from Tight => unit_of(self.reals::<R>()))
+        settle!(R, run from Tight => unit_of(self.reals::<R>(run)))
     }
 }
 
 impl Plane {
     /// With the place on its line some way from where a side begins.
     fn at_corner(pair: &Pair<'_, '_, '_>, side: Side, normal: Normal, beyond: Vector<3>) -> Self {
-        let place = plus(pair.start(side, Vector2D::ZERO), beyond.map(|terms| Tight::sum(&terms)));
+        let start = pair.start(side, Vector2D::ZERO, Only);
+        let place = plus(start, beyond.map(|terms| Tight::sum(&terms)));
         let is_held = pair.slip() > 0.0 || place.iter().all(|x| x.slip() == 0.0);
         let base = Base::Corner(pair.spots(side), beyond);
         Self { normal, base, about: is_held.then_some(place) }
@@ -195,23 +199,23 @@ impl Plane {
     }
 
     /// How far a place is in it, times the length of the normal.
-    fn height<R: Real>(&self, place: Vector2D) -> R {
+    fn height<R: Real>(&self, place: Vector2D, run: R::Run) -> R {
         let to_base = match self.about.and_then(reals_of::<R>) {
-            Some([x, y]) => [x - R::new(place.x), y - R::new(place.y)],
-            None => self.base.seen_from(place),
+            Some([x, y]) => [x - x.like(place.x), y - y.like(place.y)],
+            None => self.base.seen_from(place, run),
         };
-        -dot(self.normal.reals::<R>(), to_base)
+        -dot(self.normal.reals(run), to_base)
     }
 
     /// Whether it holds a place.
     pub(super) fn holds(&self, place: Vector2D) -> bool {
-        settle!(R from Tight => Some(self.height::<R>(place).sign()?.is_ge()))
+        settle!(R, run from Tight => Some(self.height::<R>(place, run).sign()?.is_ge()))
     }
 
     /// About the normal, and how far a place is in it, times the length of that.
     pub(super) fn about(&self, place: Vector2D) -> ([f64; 2], f64) {
-        settle!(R from Tight => {
-            let (normal, height) = (self.normal.reals::<R>(), self.height::<R>(place));
+        settle!(R, run from Tight => {
+            let (normal, height) = (self.normal.reals::<R>(run), self.height::<R>(place, run));
             let known = |x: R| x.to_relative(1e-12);
             Some(([known(normal[0])?, known(normal[1])?], known(height)?))
         })
@@ -246,8 +250,8 @@ fn against(track: &Track) -> Normal {
 
 /// The direction of a normal if it is along an axis.
 fn axis_of(normal: &Normal) -> Option<[f32; 2]> {
-    let signs = settle!(R from Tight => {
-        let [x, y] = normal.reals::<R>();
+    let signs = settle!(R, run from Tight => {
+        let [x, y] = normal.reals::<R>(run);
         Some([x.sign()? as i8 as f32, y.sign()? as i8 as f32])
     });
     (signs.contains(&0.0)).then_some(signs)
@@ -256,23 +260,28 @@ fn axis_of(normal: &Normal) -> Option<[f32; 2]> {
 /// Which of two normals is to be followed: the one that lets more of the way be gone along it, then the one that
 /// leads more upwards, then the one along whose line more of it is along the X axis.
 fn which(normals: [&Normal; 2], track: &Track, up: Vector2D) -> Ordering {
-    settle!(R from Tight => which_in::<R>(normals, track, up), or Ordering::Equal)
+    settle!(R, run from Tight => which_in::<R>(normals, track, up, run), or Ordering::Equal)
 }
 
-fn which_in<R: Real>(normals: [&Normal; 2], track: &Track, up: Vector2D) -> Option<Ordering> {
-    let [a, b] = normals.map(Normal::reals::<R>);
+fn which_in<R: Real>(
+    normals: [&Normal; 2],
+    track: &Track,
+    up: Vector2D,
+    run: R::Run,
+) -> Option<Ordering> {
+    let [a, b] = normals.map(|normal| normal.reals::<R>(run));
     let is_same = cross(a, b).sign()?.is_eq() && dot(a, b).sign()?.is_gt();
     if is_same {
         return Some(Ordering::Equal);
     }
     let lengths = [dot(a, a), dot(b, b)];
     let compare = |x: R, y: R| (x * lengths[1]).compare(y * lengths[0]);
-    let way = track.way::<R>();
+    let way = track.way::<R>(run);
     let by_way = compare(cross(a, way).square(), cross(b, way).square())?;
     if by_way.is_ne() {
         return Some(by_way);
     }
-    let up = [R::new(up.x), R::new(up.y)];
+    let up = [up.x, up.y].map(|x| R::new_in(x, run));
     let signed = |x: R| Some(if x.sign()?.is_lt() { -x.square() } else { x.square() });
     let by_up = compare(signed(dot(a, up))?, signed(dot(b, up))?)?;
     if by_up.is_ne() {
@@ -283,22 +292,23 @@ fn which_in<R: Real>(normals: [&Normal; 2], track: &Track, up: Vector2D) -> Opti
 
 /// Whether a normal leads along a direction, more or less.
 pub(super) fn leads_along(normal: &Normal, direction: Vector<2>) -> bool {
-    settle!(R from Tight => {
-        let direction = direction.map(|terms| R::sum(&terms));
-        Some(dot(normal.reals::<R>(), direction).sign()?.is_gt())
+    settle!(R, run from Tight => {
+        let direction = direction.map(|terms| R::sum_in(&terms, run));
+        Some(dot(normal.reals::<R>(run), direction).sign()?.is_gt())
     })
 }
 
 /// Whether the angle between a normal and a direction is at most so many degrees, from 0 to 180.
 pub(super) fn is_within_angle(normal: &Normal, direction: Vector2D, degrees: f32) -> bool {
-    settle!(R from Tight => {
-        let (normal, direction) = (normal.reals::<R>(), [R::new(direction.x), R::new(direction.y)]);
+    settle!(R, run from Tight => {
+        let normal = normal.reals::<R>(run);
+        let direction = [R::new_in(direction.x, run), R::new_in(direction.y, run)];
         let ahead = dot(normal, direction);
         let (is_ahead, is_acute) = (ahead.sign()?.is_ge(), degrees <= 90.0);
         if is_ahead != is_acute {
             return Some(is_ahead);
         }
-        let square = square_of_cosine::<R>(degrees);
+        let square = square_of_cosine::<R>(degrees, run);
         let reach = square * dot(normal, normal) * dot(direction, direction);
         let size = ahead.square().compare(reach)?;
         Some(if is_ahead { size.is_ge() } else { size.is_le() })
@@ -307,21 +317,22 @@ pub(super) fn is_within_angle(normal: &Normal, direction: Vector2D, degrees: f32
 
 /// The square of a cosine: of multiples of 30 and 45 degrees, and only of these, it is rational, so that it ties with numbers of
 /// f64 (Niven, Irrational Numbers, corollary 3.12, of twice the angle).
-fn square_of_cosine<R: Real>(degrees: f32) -> R {
-    match degrees {
-        0.0 | 180.0 => R::new(1.0),
-        30.0 | 150.0 => R::new(0.75),
-        45.0 | 135.0 => R::new(0.5),
-        60.0 | 120.0 => R::new(0.25),
-        90.0 => R::new(0.0),
-        _ => R::rotation(degrees)[0].square(),
-    }
+fn square_of_cosine<R: Real>(degrees: f32, run: R::Run) -> R {
+    let square = match degrees {
+        0.0 | 180.0 => 1.0,
+        30.0 | 150.0 => 0.75,
+        45.0 | 135.0 => 0.5,
+        60.0 | 120.0 => 0.25,
+        90.0 => 0.0,
+        _ => return R::rotation_in(degrees, run)[0].square(),
+    };
+    R::new_in(square, run)
 }
 
 /// How far a way leads along another one: its sign is exact.
 pub(super) fn leads(way: &Track, along: Vector<2>) -> Ordering {
-    settle!(R from Tight => {
-        dot(way.way::<R>(), along.map(|terms| R::sum(&terms))).sign()
+    settle!(R, run from Tight => {
+        dot(way.way::<R>(run), along.map(|terms| R::sum_in(&terms, run))).sign()
     }, or Ordering::Equal)
 }
 

@@ -11,7 +11,7 @@ use super::order::{Corners, Order};
 use super::round::Edges;
 use super::track::{Edge, Nearest, Side, Track};
 use crate::exact::float::{greater, lesser};
-use crate::exact::real::Tight;
+use crate::exact::real::{Only, Tight};
 use crate::outline::{cross, dot, minus};
 use crate::root::square_root;
 use crate::vector::Vector2D;
@@ -152,7 +152,11 @@ impl<'h> Held<'h> {
 }
 
 impl Edges<Tight> for Held<'_> {
-    fn each_edge(&self, mut visit: impl FnMut(&Edge<Tight>) -> Option<bool>) -> Option<bool> {
+    fn each_edge(
+        &self,
+        _: Only,
+        mut visit: impl FnMut(&Edge<Tight>) -> Option<bool>,
+    ) -> Option<bool> {
         for (side, start, along) in self.quick.edges() {
             if self.may_be_met(start, along) && visit(&self.quick.edge(side))? {
                 return Some(true);

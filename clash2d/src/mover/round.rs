@@ -9,10 +9,10 @@ use crate::outline::{cross, minus, plus};
 use crate::vector::Vector2D;
 
 /// What tells the edges of a core, seen from a float.
-pub(super) trait Edges<R> {
+pub(super) trait Edges<R: Real> {
     /// Goes round the core, counterclockwise from the lowest corner, until `visit` says so: whether it did. A
     /// core without edges is visited as one without length. None where a direction is in doubt, or if `visit` says so.
-    fn each_edge(&self, visit: impl FnMut(&Edge<R>) -> Option<bool>) -> Option<bool>;
+    fn each_edge(&self, run: R::Run, visit: impl FnMut(&Edge<R>) -> Option<bool>) -> Option<bool>;
 }
 
 /// A pair whose edges are made on the way, seen from an anchor.
@@ -22,8 +22,12 @@ pub(super) struct Made<'w, 'p, 'a, 'm> {
 }
 
 impl<R: Real> Edges<R> for Made<'_, '_, '_, '_> {
-    fn each_edge(&self, mut visit: impl FnMut(&Edge<R>) -> Option<bool>) -> Option<bool> {
-        let mut round = Round::new(self.pair, self.anchor)?;
+    fn each_edge(
+        &self,
+        run: R::Run,
+        mut visit: impl FnMut(&Edge<R>) -> Option<bool>,
+    ) -> Option<bool> {
+        let mut round = Round::new(self.pair, self.anchor, run)?;
         let mut is_any = false;
         while let Some(edge) = round.next()? {
             is_any = true;
@@ -35,7 +39,7 @@ impl<R: Real> Edges<R> for Made<'_, '_, '_, '_> {
             return Some(false);
         }
         let side = Side { corners: round.corners, is_of: [false; 2] };
-        visit(&Edge { side, start: round.start(), along: [R::new(0.0); 2] })
+        visit(&Edge { side, start: round.start(), along: [R::new_in(0.0, run); 2] })
     }
 }
 
@@ -55,10 +59,11 @@ struct Round<'w, 'p, 'a, 'm, R> {
 }
 
 impl<'w, 'p, 'a, 'm, R: Real> Round<'w, 'p, 'a, 'm, R> {
-    fn new(pair: &'w Pair<'p, 'a, 'm>, anchor: Vector2D) -> Option<Self> {
+    fn new(pair: &'w Pair<'p, 'a, 'm>, anchor: Vector2D, run: R::Run) -> Option<Self> {
         let corners = [pair.solid.lowest(), pair.mover.highest()];
         let left = [pair.solid.edges(), pair.mover.edges()];
-        let (places, ways, are_lower) = ([[R::new(0.0); 2]; 2], [[R::new(0.0); 2]; 2], [false; 2]);
+        let (zeros, are_lower) = ([[R::new_in(0.0, run); 2]; 2], [false; 2]);
+        let (places, ways) = (zeros, zeros);
         let mut round = Self { pair, anchor, corners, left, places, ways, are_lower };
         round.arrive(0)?;
         round.arrive(1)?;
@@ -71,17 +76,18 @@ impl<'w, 'p, 'a, 'm, R: Real> Round<'w, 'p, 'a, 'm, R> {
             0 => (self.pair.solid, self.anchor),
             _ => (self.pair.mover, Vector2D::ZERO),
         };
+        let run = self.places[which][0].run();
         while self.left[which] > 0 {
             let (here, next) = (self.corners[which], piece.next(self.corners[which]));
             self.ways[which] =
-                if which == 0 { piece.way(here, next) } else { piece.way(next, here) };
+                if which == 0 { piece.way(here, next, run) } else { piece.way(next, here, run) };
             if let Some(is_lower) = is_lower(self.ways[which])? {
                 self.are_lower[which] = is_lower;
                 break;
             }
             self.pass(which, next);
         }
-        self.places[which] = piece.corner_from(self.corners[which], anchor);
+        self.places[which] = piece.corner_from(self.corners[which], anchor, run);
         Some(())
     }
 

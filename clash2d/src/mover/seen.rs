@@ -26,8 +26,11 @@ pub(super) struct Seen<'p, 'a, 'm> {
 /// Settles a formula of type `Option<T>` of edges in numbers R, as `settle!` does: first of those that f64 holds, of
 /// which some may be left out that a way and a reach do not come to.
 macro_rules! ask {
-    ($seen:ident, $ahead:expr, $R:ident, $edges:ident => $formula:expr, or $fallback:expr) => {{
+    (
+        $seen:ident, $ahead:expr, $R:ident, $run:tt, $edges:ident => $formula:expr, or $other:expr
+    ) => {{
         type $R = crate::exact::real::Tight;
+        let $run = crate::exact::real::Only;
         let made = Made { pair: &$seen.pair, anchor: $seen.anchor };
         let held = $seen
             .quick
@@ -44,7 +47,7 @@ macro_rules! ask {
             Some(answer) => answer,
             None => {
                 let $edges = &made;
-                settle_long!($R => $formula).unwrap_or($fallback)
+                settle_long!($R, $run => $formula).unwrap_or($other)
             }
         }
     }};
@@ -65,17 +68,19 @@ impl<'p, 'a, 'm> Seen<'p, 'a, 'm> {
     pub(super) fn is_entered(&self, track: &Track) -> bool {
         let is_entered =
             self.quick.as_ref().and_then(|quick| quick.is_entered(track, self.reach()));
-        is_entered.unwrap_or_else(
-            || ask!(self, None, R, edges => is_entered_in::<R>(&self.pair, track, edges), or false),
-        )
+        is_entered.unwrap_or_else(|| {
+            ask!(self, None, R, run, edges => {
+                is_entered_in::<R>(&self.pair, track, edges, run)
+            }, or false)
+        })
     }
 
     /// About the part of a way that enters before it does, and at what.
     pub(super) fn meeting(&self, track: &Track) -> (Moment, At) {
         let corners = [self.pair.solid.lowest(), self.pair.mover.highest()];
         let nowhere = At { side: Side { corners, is_of: [false; 2] }, other: None };
-        let (moment, at) = ask!(self, Some((track, self.reach())), R, edges => {
-            let entry = Entry::<R>::of(&self.pair, track, edges)?;
+        let (moment, at) = ask!(self, Some((track, self.reach())), R, run, edges => {
+            let entry = Entry::<R>::of(&self.pair, track, edges, run)?;
             Some((entry.moment(&self.pair), entry.at))
         }, or (Moment::start(), nowhere));
         // From within a way may still come to a rounded corner; to an edge it does not.
@@ -85,9 +90,10 @@ impl<'p, 'a, 'm> Seen<'p, 'a, 'm> {
 
     /// Whether a way that enters does so on a side that faces a direction.
     pub(super) fn is_met_facing(&self, track: &Track, direction: Vector<2>) -> bool {
-        ask!(self, Some((track, self.reach())), R, edges => {
-            let direction = direction.map(|terms| R::sum(&terms));
-            let [a, b] = Entry::<R>::of(&self.pair, track, edges)?.outs(track.way());
+        ask!(self, Some((track, self.reach())), R, run, edges => {
+            let direction = direction.map(|terms| R::sum_in(&terms, run));
+            let entry = Entry::<R>::of(&self.pair, track, edges, run)?;
+            let [a, b] = entry.outs(track.way(run));
             Some(dot(a, direction).sign()?.is_gt() || dot(b, direction).sign()?.is_gt())
         }, or false)
     }
@@ -96,7 +102,7 @@ impl<'p, 'a, 'm> Seen<'p, 'a, 'm> {
     pub(super) fn nearest(&self) -> Nearest {
         let edges = Made { pair: &self.pair, anchor: self.anchor };
         self.quick.as_ref().map_or_else(
-            || settle!(R from Tight => nearest_in::<R>(&edges), or Nearest::NONE),
+            || settle!(R, run from Tight => nearest_in::<R>(&edges, run), or Nearest::NONE),
             Quick::nearest,
         )
     }
@@ -118,7 +124,7 @@ impl<'p, 'a, 'm> Pair<'p, 'a, 'm> {
         let end = |Side { corners: [i, j], is_of: [a, b] }: Side| {
             [if a { self.solid.next(i) } else { i }, if b { self.mover.next(j) } else { j }]
         };
-        settle!(R from Tight => edges.each_edge(|edge: &Edge<R>| {
+        settle!(R, run from Tight => edges.each_edge(run, |edge: &Edge<R>| {
             let is_it = end(edge.side) == side.corners;
             found = is_it.then_some(edge.side).or(found);
             Some(is_it)
@@ -134,9 +140,9 @@ impl<'p, 'a, 'm> Pair<'p, 'a, 'm> {
             [false, false] => {}
             [own, others] => return others.cmp(&own),
         }
-        settle!(R from Tight => {
-            let own = Entry::<R>::of(self, track, &made(self))?;
-            own.compare(&Entry::of(other, track, &made(other))?)
+        settle!(R, run from Tight => {
+            let own = Entry::<R>::of(self, track, &made(self), run)?;
+            own.compare(&Entry::of(other, track, &made(other), run)?)
         }, or Ordering::Equal)
     }
 
@@ -145,9 +151,9 @@ impl<'p, 'a, 'm> Pair<'p, 'a, 'm> {
     pub(super) fn each_half(&self, place: Vector2D, visit: &mut dyn FnMut([f64; 2], f64)) {
         let mut known = 0;
         let edges = Made { pair: self, anchor: place };
-        let is_ended = settle!(R from Tight => {
+        let is_ended = settle!(R, run from Tight => {
             let mut number = 0;
-            edges.each_edge(|edge: &Edge<R>| {
+            edges.each_edge(run, |edge: &Edge<R>| {
                 let halves = [self.half_beside(edge)?, self.half_at_corner(edge)?];
                 // Numbers of another kind begin anew.
                 if number == known {
@@ -165,7 +171,7 @@ impl<'p, 'a, 'm> Pair<'p, 'a, 'm> {
     fn half_beside<R: Real>(&self, edge: &Edge<R>) -> Option<Option<Half>> {
         let [x, y] = unit_of(edge.along)?;
         let length = dot(edge.along, edge.along).square_root();
-        let border = self.reach::<R>() * length - cross(edge.along, edge.start);
+        let border = self.reach::<R>(length.run()) * length - cross(edge.along, edge.start);
         let least = border.to_relative(SHARP)? / length.value();
         Some(([x, y] != [0.0; 2]).then_some(([y, -x], least)))
     }
@@ -176,8 +182,8 @@ impl<'p, 'a, 'm> Pair<'p, 'a, 'm> {
             return Some(None);
         }
         let normal = unit_of(edge.start.map(|x| -x))?;
-        let least = self.reach::<R>() - dot(edge.start, edge.start).square_root();
-        let least = least.to_relative(SHARP)?;
+        let distance = dot(edge.start, edge.start).square_root();
+        let least = (self.reach::<R>(distance.run()) - distance).to_relative(SHARP)?;
         Some((normal != [0.0; 2]).then_some((normal, least)))
     }
 }
@@ -191,11 +197,12 @@ fn is_entered_in<R: Real>(
     pair: &Pair<'_, '_, '_>,
     track: &Track,
     edges: &impl Edges<R>,
+    run: R::Run,
 ) -> Option<bool> {
-    let by = track.way::<R>();
+    let by = track.way::<R>(run);
     let mut crossing = Crossing::new(by, track);
-    let mut nearing = pair.is_round().then(|| Nearing::new(by, track, pair.reach()));
-    let is_decided = edges.each_edge(|edge| {
+    let mut nearing = pair.is_round().then(|| Nearing::new(by, track, pair.reach(run)));
+    let is_decided = edges.each_edge(run, |edge| {
         let is_apart = crossing.is_apart(edge);
         match &mut nearing {
             Some(nearing) => Some(nearing.is_near(edge)),
@@ -215,9 +222,9 @@ fn is_entered_in<R: Real>(
     if is_core_entered == Some(true) || !nearing.is_doubtful { is_core_entered } else { None }
 }
 
-fn nearest_in<R: Real>(edges: &impl Edges<R>) -> Option<Nearest> {
+fn nearest_in<R: Real>(edges: &impl Edges<R>, run: R::Run) -> Option<Nearest> {
     let mut best = Nearest::NONE;
-    edges.each_edge(|edge| {
+    edges.each_edge(run, |edge| {
         best.look(edge.side, edge.start.map(R::value), edge.along.map(R::value));
         Some(false)
     })?;
@@ -234,7 +241,8 @@ mod tests {
 
     use super::{Made, Pair, Quick, Track, is_entered_in};
     use crate::any::{Placed, Polygon, Shape};
-    use crate::exact::ball::{Coarse, Fine};
+    use crate::exact::ball::Long;
+    use crate::exact::settle::in_each_run;
     use crate::exact::truth::of_f64;
     use crate::mover::draw::{Draw, Grown, way_of};
     use crate::mover::order::Order;
@@ -269,8 +277,7 @@ mod tests {
             let quick = seen.quick.as_ref().and_then(|core| core.is_entered(&track, seen.reach()));
             let made = Made { pair: &pair, anchor: track.from };
             // What is turned may touch by less than the shorter numbers tell.
-            let truth = is_entered_in::<Coarse>(&pair, &track, &made)
-                .or_else(|| is_entered_in::<Fine>(&pair, &track, &made));
+            let truth = in_each_run(|is_last| is_entered_in::<Long>(&pair, &track, &made, is_last));
             if let Some(is_entered) = quick {
                 certain += 1;
                 inside += u32::from(is_entered);

@@ -35,8 +35,8 @@ impl Track {
         Self { from, by, is_endless: true }
     }
 
-    pub(super) fn way<R: Real>(&self) -> [R; 2] {
-        self.by.map(|terms| R::sum(&terms))
+    pub(super) fn way<R: Real>(&self, run: R::Run) -> [R; 2] {
+        self.by.map(|terms| R::sum_in(&terms, run))
     }
 
     pub(super) fn is_still(&self) -> bool {

@@ -504,9 +504,9 @@ pub(crate) fn straight(placed: Placed<'_>) -> (Placed<'_>, bool) {
 
 /// Whether an edge comes within the sum of two distances of a sector.
 fn is_near_sector(sector: Sector, a: Spot, b: Spot, reach: Terms<2>) -> bool {
-    settle!(R => {
-        let way = Way::<R>::between(a.seen_from(sector.center), b.seen_from(sector.center));
-        Wedge::new(sector).is_near(way, R::sum(&reach))
+    settle!(R, run => {
+        let way = Way::<R>::between(a.seen_in(sector.center, run), b.seen_in(sector.center, run));
+        Wedge::new_in(sector, run).is_near(way, R::sum_in(&reach, run))
     }, or true)
 }
 

@@ -26,7 +26,6 @@ macro_rules! settled {
                 $exact
             },
             |[$($v),*]| $real,
-            |[$($v),*]| $real,
             Ordering::Equal,
         )
     };
@@ -59,14 +58,14 @@ pub(crate) fn distance_to_path<const N: usize>(
     b: &Vertex,
     reach: Terms<N>,
 ) -> Ordering {
-    settled!([p, a, b] => compare_path(p, a, b, Real::sum(&reach)),
+    settled!([p, a, b] => compare_path(p, a, b, Real::sum_in(&reach, p[0].run())),
         way => ordering(path_sign(way(a, b), way(a, p), way(b, p), reach)).reverse())
 }
 
 /// How a vertex's distance from the line through `a` and `b`, which differ, compares with `reach`.
 #[inline]
 pub(crate) fn distance_to_line(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> Ordering {
-    settled!([p, a, b] => compare_line(p, a, minus(b, a), Real::sum(&reach)),
+    settled!([p, a, b] => compare_line(p, a, minus(b, a), Real::sum_in(&reach, p[0].run())),
         way => ordering(line_sign(way(a, b), way(a, p), reach)).reverse())
 }
 

@@ -2,11 +2,11 @@
 
 use core::cmp::Ordering;
 
-use crate::exact::ball::{Coarse, Fine};
+use crate::exact::ball::Long;
 use crate::exact::judge::quickly;
 use crate::exact::position::Position;
-use crate::exact::real::{Near, Real};
-use crate::exact::settle;
+use crate::exact::real::{Near, Only, Real};
+use crate::exact::settle::in_each_run;
 use crate::exact::terms::Vector;
 use crate::shape::{Line, OrientedRectangle};
 use crate::vector::Vector2D;
@@ -101,26 +101,39 @@ impl Spot {
     }
 
     /// The way from an anchor to the spot. Anchors near the shapes keep the error in f64 small.
+    #[inline]
+    pub(crate) fn seen_from<R: Real<Run = Only>>(self, anchor: Vector2D) -> [R; 2] {
+        self.seen_in(anchor, Only)
+    }
+
+    /// The same in a run.
     #[inline(never)]
-    pub(crate) fn seen_from<R: Real>(self, anchor: Vector2D) -> [R; 2] {
-        self.seen_with(anchor, R::rotation)
+    pub(crate) fn seen_in<R: Real>(self, anchor: Vector2D, run: R::Run) -> [R; 2] {
+        self.seen_with(anchor, run, |degrees| R::rotation_in(degrees, run))
     }
 
     /// The same by a cosine and a sine of some degrees.
     #[inline(always)]
-    fn seen_with<R: Real>(self, anchor: Vector2D, rotation: impl FnOnce(f32) -> [R; 2]) -> [R; 2] {
+    fn seen_with<R: Real>(
+        self,
+        anchor: Vector2D,
+        run: R::Run,
+        rotation: impl FnOnce(f32) -> [R; 2],
+    ) -> [R; 2] {
         let position = self.position;
         match self.corner {
             Corner::Fixed([x, y]) => {
-                [position.coordinate(0, x, anchor.x), position.coordinate(1, y, anchor.y)]
+                let coordinate = |axis, own, from| position.coordinate(axis, own, from, run);
+                [coordinate(0, x, anchor.x), coordinate(1, y, anchor.y)]
             }
             Corner::Turned(corner) => {
-                let center = position.point(corner.center, anchor);
+                let center = position.point_in(corner.center, anchor, run);
                 corner_at(corner, rotation(corner.rotation), center)
             }
             Corner::Rim(Rim { center, radius, direction, beside }) => {
-                let [x, y] = R::rotation_between(beside, direction).map(|x| R::new(radius) * x);
-                let center = position.point::<R>(center, anchor);
+                let radius = R::new_in(radius, run);
+                let [x, y] = R::rotation_between_in(beside, direction, run).map(|x| radius * x);
+                let center: [R; 2] = position.point_in(center, anchor, run);
                 [center[0] + x, center[1] + y]
             }
         }
@@ -140,7 +153,7 @@ pub(crate) fn float_near(position: Position, own: Vector2D) -> Vector2D {
 /// The corner of a turned rectangle around a center that the signs of its half extents choose.
 #[inline]
 fn corner_at<R: Real>(r: OrientedRectangle, [cos, sin]: [R; 2], center: [R; 2]) -> [R; 2] {
-    let (x, y) = (R::new(r.half_extend.x), R::new(r.half_extend.y));
+    let (x, y) = (cos.like(r.half_extend.x), cos.like(r.half_extend.y));
     [center[0] + (x * cos - y * sin), center[1] + (x * sin + y * cos)]
 }
 
@@ -201,15 +214,13 @@ pub(super) fn settled<const N: usize, T>(
     nearly: impl FnOnce([[Near; 2]; N]) -> Option<T>,
     exactly: impl FnOnce([Vector<2>; N]) -> T,
     moved: impl FnOnce([Vector<6>; N]) -> T,
-    turned: impl FnOnce([[Coarse; 2]; N]) -> Option<T>,
-    finely: impl FnOnce([[Fine; 2]; N]) -> Option<T>,
+    turned: impl Fn([[Long; 2]; N]) -> Option<T>,
     otherwise: T,
 ) -> T {
     if let Some(answer) = quickly(|| nearly(vertices.map(|vertex| vertex.near))) {
         return answer;
     }
-    carefully(vertices.map(|vertex| vertex.spot), exactly, moved, turned, finely)
-        .unwrap_or(otherwise)
+    carefully(vertices.map(|vertex| vertex.spot), exactly, moved, turned).unwrap_or(otherwise)
 }
 
 #[cold]
@@ -218,14 +229,12 @@ fn carefully<const N: usize, T>(
     spots: [Spot; N],
     exactly: impl FnOnce([Vector<2>; N]) -> T,
     moved: impl FnOnce([Vector<6>; N]) -> T,
-    turned: impl FnOnce([[Coarse; 2]; N]) -> Option<T>,
-    finely: impl FnOnce([[Fine; 2]; N]) -> Option<T>,
+    turned: impl Fn([[Long; 2]; N]) -> Option<T>,
 ) -> Option<T> {
     let mut fixed = [[[0.0; 2]; 2]; N];
     for (place, spot) in fixed.iter_mut().zip(spots) {
         let Corner::Fixed(terms) = spot.corner else {
-            return settle::carefully(|| turned(seen_from_origin(spots)))
-                .or_else(|| settle::carefully(|| finely(seen_from_origin(spots))));
+            return in_each_run(|is_last| turned(seen_from_origin(spots, is_last)));
         };
         *place = terms;
     }
@@ -243,12 +252,12 @@ fn carefully<const N: usize, T>(
 
 /// Spots in long numbers: what takes longest of it, a cosine and a sine, is done once for neighbours that
 /// are turned alike.
-fn seen_from_origin<const N: usize, R: Real>(spots: [Spot; N]) -> [[R; 2]; N] {
+fn seen_from_origin<const N: usize, R: Real>(spots: [Spot; N], run: R::Run) -> [[R; 2]; N] {
     let mut known: Option<(f32, [R; 2])> = None;
     spots.map(|spot| {
-        spot.seen_with(Vector2D::ZERO, |degrees| match known {
+        spot.seen_with(Vector2D::ZERO, run, |degrees| match known {
             Some((same, rotation)) if same == degrees => rotation,
-            _ => known.insert((degrees, R::rotation(degrees))).1,
+            _ => known.insert((degrees, R::rotation_in(degrees, run))).1,
         })
     })
 }

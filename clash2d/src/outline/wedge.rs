@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use super::sign::{cross, dot, is_near_line, is_near_path, minus, plus};
-use crate::exact::real::Real;
+use crate::exact::real::{Only, Real};
 use crate::shape::Sector;
 
 /// A point or a direction.
@@ -47,18 +47,26 @@ impl<R: Real> Way<R> {
 
     /// Whether a part of it counts.
     pub(crate) fn has(self, part: R) -> Option<bool> {
-        Some(self.is_endless || (part.sign()?.is_ge() && part.compare(R::new(1.0))?.is_le()))
+        Some(self.is_endless || (part.sign()?.is_ge() && part.compare(part.like(1.0))?.is_le()))
     }
 }
 
 impl<R: Real> Wedge<R> {
+    pub(crate) fn new(s: Sector) -> Self
+    where
+        R: Real<Run = Only>,
+    {
+        Self::new_in(s, Only)
+    }
+
+    /// The sector in a run.
     #[inline(never)]
-    pub(crate) fn new(s: Sector) -> Self {
+    pub(crate) fn new_in(s: Sector, run: R::Run) -> Self {
         Self {
-            radii: [R::new(s.inner_radius), R::new(s.radius)],
-            start: R::rotation_between(s.half_angle, s.direction),
-            end: R::rotation_between(-s.half_angle, s.direction),
-            middle: R::rotation(s.direction),
+            radii: [R::new_in(s.inner_radius, run), R::new_in(s.radius, run)],
+            start: R::rotation_between_in(s.half_angle, s.direction, run),
+            end: R::rotation_between_in(-s.half_angle, s.direction, run),
+            middle: R::rotation_in(s.direction, run),
             is_whole: s.half_angle >= 180.0,
             is_wide: s.half_angle > 90.0,
         }
@@ -92,7 +100,7 @@ impl<R: Real> Wedge<R> {
 
     /// Whether it contains a point.
     pub(crate) fn contains(&self, p: Place<R>) -> Option<bool> {
-        self.reaches(p, R::new(0.0))
+        self.reaches(p, p[0].like(0.0))
     }
 
     /// Its straight sides, from the inside to the outside.
@@ -254,11 +262,11 @@ impl<R: Real> Wedge<R> {
             for b in other.radii {
                 let doubled = square + a.square() - b.square();
                 // (2 |center| height)² of the two crossings above the line of the centers.
-                let height = (R::new(4.0) * square * a.square()) - doubled.square();
+                let height = (square.like(4.0) * square * a.square()) - doubled.square();
                 if height.sign()?.is_lt() {
                     continue;
                 }
-                let half = R::new(0.5).over(square);
+                let half = square.like(0.5).over(square);
                 let (along, across) = (doubled * half, height.square_root() * half);
                 for across in [across, -across] {
                     let [x, y] = center;

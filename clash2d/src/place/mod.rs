@@ -13,8 +13,8 @@ pub(crate) use nearest::{Sides, around_end};
 use crate::angle::{direction_at, turn_of};
 use crate::any::{Form, Placed, Shape};
 use crate::arrange::{Figure, Piece, anchor, part_of_turns};
-use crate::exact::ball::Coarse;
-use crate::exact::real::{Near, Real};
+use crate::exact::ball::Long;
+use crate::exact::real::{Near, Only, Real};
 use crate::outline::{Outline, plus};
 use crate::vector::Vector2D;
 
@@ -177,9 +177,9 @@ impl<'a> Shape<'a> {
         }
         let anchor = anchor(placed)?;
         let figure = Figure::of(placed, anchor)?;
-        let quickly = figure.piece::<Near>(edge).and_then(|piece| Curve::of(piece, anchor));
+        let quickly = figure.piece::<Near>(edge, Only).and_then(|piece| Curve::of(piece, anchor));
         let is_known = |curve: &Curve| curve.from.iter().chain(&curve.along).all(|x| x.is_finite());
-        quickly.filter(is_known).or_else(|| Curve::of(figure.piece::<Coarse>(edge)?, anchor))
+        quickly.filter(is_known).or_else(|| Curve::of(figure.piece::<Long>(edge, false)?, anchor))
     }
 }
 

@@ -4,9 +4,9 @@ use super::{Curve, Place};
 use crate::angle::{Rotation, turn_of};
 use crate::any::{Form, Placed, Polygon, Prepared, Shape};
 use crate::arrange::{Figure, Labelled, Members, Piece, anchor, part_of_turns};
-use crate::exact::ball::Coarse;
+use crate::exact::ball::Long;
 use crate::exact::position::Position;
-use crate::exact::real::{Near, Real};
+use crate::exact::real::{Near, Only, Real};
 use crate::outline::{cross, dot, minus, plus};
 use crate::root::square_root;
 use crate::shape::{Capsule, Circle};
@@ -429,7 +429,7 @@ impl Search {
 
     /// None in doubt.
     fn take_pieces(&mut self, own: &Edges<'_>, figure: &Figure<'_>) -> Option<()> {
-        figure.any_piece_around::<Near>((own.sight.point, self.reach), |label| {
+        figure.any_piece_around::<Near>((own.sight.point, self.reach), Only, |label| {
             self.take_piece(own, figure, label)?;
             Some(false)
         })?;
@@ -438,11 +438,11 @@ impl Search {
 
     /// The same in more digits, of each piece that may come before what is found.
     fn take_again(&mut self, own: &Edges<'_>, figure: &Figure<'_>) -> Option<()> {
-        figure.any_piece_around::<Near>((own.sight.point, self.reach), |label| {
+        figure.any_piece_around::<Near>((own.sight.point, self.reach), Only, |label| {
             let is_behind = Curve::of(label.piece, figure.anchor)
                 .is_some_and(|curve| self.is_behind(own.sight, &curve, &label.piece));
             if !is_behind {
-                let label = figure.again::<Coarse>(label.id);
+                let label = figure.again::<Long>(label.id, false);
                 self.take_piece(own, figure, label.as_ref()?)?;
             }
             Some(false)

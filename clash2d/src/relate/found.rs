@@ -2,7 +2,7 @@
 
 use super::Relation;
 use crate::arrange::{Beside, Cut, Figure, Find, Id, Part, Walk};
-use crate::exact::real::{Real, Tight};
+use crate::exact::real::{Only, Real, Tight};
 use crate::exact::settle::settle;
 use crate::outline::Spot;
 
@@ -78,7 +78,7 @@ impl Found {
         if self.is_final(number) {
             return;
         }
-        own.any_piece_near::<Tight>(other.bounds(), None, |label| {
+        own.any_piece_near(other.bounds(), Only, None, |label| {
             if self.add_piece(&Walk::quickly(own, label, other), number).is_none() {
                 doubts.note(label.id);
             }
@@ -99,7 +99,7 @@ impl Found {
             return true;
         }
         let (mut next, mut is_certain) = (0, true);
-        own.any_piece_near::<Tight>(other.bounds(), None, |label| {
+        own.any_piece_near(other.bounds(), Only, None, |label| {
             let is_doubtful = match doubts.first.get(next) {
                 Some(id) => next < doubts.count && *id == label.id,
                 None => self.add_piece(&Walk::quickly(own, label, other), number).is_none(),
@@ -159,11 +159,11 @@ impl Doubts {
 /// The points that a figure consists of, and what they are to the other one.
 fn points_found(own: &Figure<'_>, other: &Figure<'_>, number: usize) -> Found {
     let bounds = other.bounds();
-    settle!(R from Tight => {
+    settle!(R, run from Tight => {
         let mut found = Found::default();
         found.leaves[number] = own.leaves(&bounds);
-        own.any_point::<R>(&bounds, &mut |place| {
-            let beside = other.beside(place, [R::new(1.0), R::new(0.0)])?;
+        own.any_point::<R>(&bounds, run, &mut |place| {
+            let beside = other.beside(place, [R::new_in(1.0, run), R::new_in(0.0, run)])?;
             let is_border = beside.is_covered() && other.is_border(place)?;
             found.leaves[number] |= !beside.is_covered();
             found.touches[number] |= is_border;
@@ -262,9 +262,9 @@ impl Found {
     #[inline(never)]
     fn add_dot(&mut self, walk: &Walk<'_>, spot: Spot, number: usize) {
         let Walk { own, other, .. } = *walk;
-        let found = settle!(R from Tight => {
-            let place = spot.seen_from::<R>(own.anchor);
-            let there = other.beside(place, [R::new(1.0), R::new(0.0)])?;
+        let found = settle!(R, run from Tight => {
+            let place = spot.seen_in::<R>(own.anchor, run);
+            let there = other.beside(place, [R::new_in(1.0, run), R::new_in(0.0, run)])?;
             let is_border = |figure: &Figure<'_>| {
                 if there.is_covered() { figure.is_border(place) } else { Some(false) }
             };

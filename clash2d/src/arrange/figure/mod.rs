@@ -196,15 +196,17 @@ impl<'a> Figure<'a> {
     pub(crate) fn any_point<R: Real>(
         &self,
         within: &Bounds,
+        run: R::Run,
         test: &mut dyn FnMut(Place<R>) -> Option<bool>,
     ) -> Option<bool> {
         match self.kind {
             Kind::Outline(outline) => match outline.first() {
-                Some(spot) if self.dimension == 0 => test(spot.seen_from(self.anchor)),
+                Some(spot) if self.dimension == 0 => test(spot.seen_in(self.anchor, run)),
                 _ => Some(false),
             },
             Kind::Group(group) => {
-                self.any_member_near(group, within, &mut |_, member| member.any_point(within, test))
+                let mut any = |_, member: Figure<'a>| member.any_point(within, run, test);
+                self.any_member_near(group, within, &mut any)
             }
             _ => Some(false),
         }
@@ -254,14 +256,14 @@ impl<'a> Figure<'a> {
     }
 
     /// The ends of what has a length but no area.
-    pub(crate) fn ends<R: Real>(&self) -> [Option<Place<R>>; 2] {
+    pub(crate) fn ends<R: Real>(&self, run: R::Run) -> [Option<Place<R>>; 2] {
         match self.kind {
             Kind::Outline(outline) => match outline.ends() {
-                Ends::Open(ends) => ends.map(|spot| Some(spot.seen_from(self.anchor))),
+                Ends::Open(ends) => ends.map(|spot| Some(spot.seen_in(self.anchor, run))),
                 Ends::Closed => [None; 2],
             },
             Kind::Sector(sector, position) => {
-                self.sector_arc(sector, position, &Wedge::new(sector), 1).ends()
+                self.sector_arc(sector, position, &Wedge::new_in(sector, run), 1).ends()
             }
             Kind::Line(..) | Kind::Group(_) => [None; 2],
         }
@@ -318,9 +320,14 @@ impl<'a> Figure<'a> {
         Some(Figure { kind, numbers: crowd.numbers, ..figure })
     }
 
-    fn line<R: Real>(&self, line: Line, position: Position) -> (Place<R>, Place<R>) {
-        let along = [R::new(line.direction.x), R::new(line.direction.y)];
-        (position.point(line.base, self.anchor), along)
+    fn line<R: Real>(
+        &self,
+        Line { base, direction }: Line,
+        position: Position,
+        run: R::Run,
+    ) -> (Place<R>, Place<R>) {
+        let along = [direction.x, direction.y].map(|x| R::new_in(x, run));
+        (position.point_in(base, self.anchor, run), along)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::arrange::edges::Edges;
 use crate::arrange::piece::{Piece, Place, turn_by};
 use crate::arrange::tour::{Id, Labelled, Source, Tour};
 use crate::exact::position::Position;
-use crate::exact::real::{Real, Tight};
+use crate::exact::real::{Only, Real, Tight};
 use crate::outline::{Bounds, Outline, Wedge, plus};
 use crate::shape::{Line, Sector};
 
@@ -36,10 +36,11 @@ impl<'a> Figure<'a> {
     pub(crate) fn any_piece_near<R: Real>(
         &self,
         bounds: Bounds,
+        run: R::Run,
         met: Option<[Place<f64>; 2]>,
         mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
     ) -> Option<bool> {
-        self.visit(&mut Tour { met, ..Tour::new(bounds, &mut test) })
+        self.visit(&mut Tour { met, ..Tour::new(bounds, run, &mut test) })
     }
 
     /// The same of the pieces that a place is on. Those that f64 excludes are not made in other numbers.
@@ -52,13 +53,13 @@ impl<'a> Figure<'a> {
         let around = (place.map(R::value), place[0].slip() + place[1].slip());
         let mut test = |label: &Labelled<R>| Some(label.piece.holds(place)? && test(label)?);
         if R::IS_QUICK {
-            return self.any_piece_around(around, test);
+            return self.any_piece_around(around, place[0].run(), test);
         }
-        self.any_piece_around::<Tight>(around, |label| {
+        self.any_piece_around(around, Only, |label| {
             if label.piece.holds(nearly) == Some(false) {
                 return Some(false);
             }
-            let label = self.again(label.id);
+            let label = self.again(label.id, place[0].run());
             test(label.as_ref()?)
         })
     }
@@ -67,20 +68,21 @@ impl<'a> Figure<'a> {
     pub(crate) fn any_piece_around<R: Real>(
         &self,
         (place, distance): ([f64; 2], f64),
+        run: R::Run,
         mut test: impl FnMut(&Labelled<R>) -> Option<bool>,
     ) -> Option<bool> {
         let bounds = Bounds::around(place.map(Tight::exactly), distance);
-        self.visit(&mut Tour { at: Some((place, distance)), ..Tour::new(bounds, &mut test) })
+        self.visit(&mut Tour { at: Some((place, distance)), ..Tour::new(bounds, run, &mut test) })
     }
 
     /// The piece of a number of what is no group; None if there is none, and in doubt.
-    pub(crate) fn piece<R: Real>(&self, number: u32) -> Option<Piece<R>> {
-        self.again(Id { member: 0, number }).map(|label| label.piece)
+    pub(crate) fn piece<R: Real>(&self, number: u32, run: R::Run) -> Option<Piece<R>> {
+        self.again(Id { member: 0, number }, run).map(|label| label.piece)
     }
 
     /// A piece in numbers of any kind; None if there is none, and in doubt.
     #[inline(never)]
-    pub(crate) fn again<R: Real>(&self, id: Id) -> Option<Labelled<R>> {
+    pub(crate) fn again<R: Real>(&self, id: Id, run: R::Run) -> Option<Labelled<R>> {
         let mut only = None;
         let mut take = |label: &Labelled<R>| {
             let is_it = label.id == id;
@@ -89,7 +91,7 @@ impl<'a> Figure<'a> {
             }
             Some(is_it)
         };
-        self.visit(&mut Tour { only: Some(id), ..Tour::new(Bounds::PLANE, &mut take) })?;
+        self.visit(&mut Tour { only: Some(id), ..Tour::new(Bounds::PLANE, run, &mut take) })?;
         only
     }
 
@@ -120,8 +122,9 @@ impl<'a> Figure<'a> {
         position: Position,
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
+        let run = tour.run;
         tour.show(Source::Simple(Beside::ON), || {
-            let (from, along) = self.line(line, position);
+            let (from, along) = self.line(line, position, run);
             Piece::Straight { from, along, is_endless: true }
         })
     }
@@ -133,7 +136,7 @@ impl<'a> Figure<'a> {
         position: Position,
         tour: &mut Tour<'_, R>,
     ) -> Option<bool> {
-        let wedge = &Wedge::<R>::new(sector);
+        let wedge = &Wedge::<R>::new_in(sector, tour.run);
         let arc = |number| move || self.sector_arc(sector, position, wedge, number);
         let side = |number| move || self.sector_side(sector, position, wedge, number);
         let [on, left, right] = [Beside::ON, Beside::LEFT, Beside::RIGHT].map(Source::Simple);
@@ -158,7 +161,8 @@ impl<'a> Figure<'a> {
         wedge: &Wedge<R>,
         number: usize,
     ) -> Piece<R> {
-        let (center, radius) = (position.point(sector.center, self.anchor), wedge.radii[number]);
+        let radius = wedge.radii[number];
+        let center = position.point_in(sector.center, self.anchor, radius.run());
         if wedge.is_whole {
             return Piece::circle(center, radius);
         }
@@ -175,7 +179,7 @@ impl<'a> Figure<'a> {
         wedge: &Wedge<R>,
         number: usize,
     ) -> Piece<R> {
-        let center = position.point(sector.center, self.anchor);
+        let center = position.point_in(sector.center, self.anchor, wedge.radii[0].run());
         let ends = wedge.side([wedge.start, wedge.end][number]);
         Piece::between(plus(center, ends[number]), plus(center, ends[1 - number]))
     }

@@ -79,8 +79,9 @@ impl<'a> Figure<'a> {
         place: Place<R>,
         direction: Place<R>,
     ) -> Option<Beside> {
-        let place = minus(place, position.point(sector.center, self.anchor));
-        let beside = beside::wedge(&Wedge::new(sector), place, direction)?;
+        let run = place[0].run();
+        let place = minus(place, position.point_in(sector.center, self.anchor, run));
+        let beside = beside::wedge(&Wedge::new_in(sector, run), place, direction)?;
         let is_arc = beside.is_on && self.dimension == 1;
         Some(if is_arc { Beside::ON } else { beside })
     }
@@ -92,7 +93,7 @@ impl<'a> Figure<'a> {
         position: Position,
         place: Place<R>,
     ) -> Option<Beside> {
-        let (from, along) = self.line(line, position);
+        let (from, along) = self.line(line, position, place[0].run());
         let side = cross(along, minus(place, from)).sign()?;
         Some(if side.is_eq() { Beside::ON } else { Beside::OUTSIDE })
     }
@@ -156,7 +157,7 @@ impl<'a> Figure<'a> {
         if let Kind::Group(group) = self.kind {
             let bounds = Bounds::around(place, 0.0);
             let is_inside = self.any_member_near(group, &bounds, &mut |_, member| {
-                let there = member.beside(place, [R::new(1.0), R::new(0.0)])?;
+                let there = member.beside(place, [1.0, 0.0].map(|x| place[0].like(x)))?;
                 Some(there.is_covered() && !member.is_border(place)?)
             })?;
             if is_inside {
@@ -208,7 +209,7 @@ impl<'a> Figure<'a> {
 
     /// Whether a place on a piece of the border is one of the whole border, too.
     fn is_exposed<R: Real>(&self, place: Place<R>) -> Option<bool> {
-        let there = self.beside(place, [R::new(1.0), R::new(0.0)])?;
+        let there = self.beside(place, [1.0, 0.0].map(|x| place[0].like(x)))?;
         let is_group = matches!(self.kind, Kind::Group(_));
         let is_certain = !self.may_cover_itself() || !(there.is_on || is_group);
         if is_certain || !(there.left & there.right) {
@@ -223,7 +224,7 @@ impl<'a> Figure<'a> {
 
     /// Whether a place is an end of what has no area.
     fn is_end<R: Real>(&self, place: Place<R>) -> Option<bool> {
-        for end in self.ends::<R>().into_iter().flatten() {
+        for end in self.ends(place[0].run()).into_iter().flatten() {
             let [x, y] = minus(end, place);
             if x.sign()?.is_eq() && y.sign()?.is_eq() {
                 return Some(true);
@@ -255,7 +256,8 @@ impl<'a> Figure<'a> {
     /// even-odd rule its sides differ.
     fn has_no_other_piece<R: Real>(&self, label: &Labelled<R>, place: Place<R>) -> Option<bool> {
         let Kind::Outline(Outline { radius: 0.0, .. }) = self.kind else { return Some(false) };
-        let is_other = self.any_piece_near(Bounds::around(place, 0.0), None, |other| {
+        let around = Bounds::around(place, 0.0);
+        let is_other = self.any_piece_near(around, place[0].run(), None, |other| {
             Some(other.id != label.id && other.piece.holds(place)?)
         })?;
         Some(!is_other)

@@ -60,10 +60,12 @@ impl Motion {
         }
         let Self { movement, pivot, .. } = self;
         let at = |pivot: f32, movement: f32, by_cos: f32, by_sin: f32| {
-            settle!(R => {
-                let [cos, sin] = R::rotation(rotation);
-                let moved = R::new(pivot) + R::new(fraction) * R::new(movement);
-                (moved - (R::new(by_cos) * cos + R::new(by_sin) * sin)).to_relative(PRECISION)
+            settle!(R, run => {
+                let [cos, sin] = R::rotation_in(rotation, run);
+                let [pivot, fraction, movement, by_cos, by_sin] =
+                    [pivot, fraction, movement, by_cos, by_sin].map(|x| R::new_in(x, run));
+                let moved = pivot + fraction * movement;
+                (moved - (by_cos * cos + by_sin * sin)).to_relative(PRECISION)
             })
         };
         let x = at(pivot.x, movement.x, pivot.x, -pivot.y);

@@ -26,7 +26,7 @@ mod run;
 
 use core::ops::{Add, Mul, Neg, Sub};
 
-pub(crate) use run::{Coarse, Fine, Run};
+pub(crate) use run::Long;
 
 use super::int::negate;
 use magnitude::Magnitude;

@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::residue::Residue;
 use super::{Ball, limbs};
 use crate::exact::int::{last_place, negate, significand, times_power_of_two};
-use crate::exact::real::Real;
+use crate::exact::real::{Only, Real};
 use crate::exact::wave::{Wave, Waves};
 
 /// What the relative error of a wave's fraction stays below, as a power of two.
@@ -35,7 +35,13 @@ impl Ball {
 }
 
 impl Real for Ball {
-    fn new(x: f32) -> Self {
+    type Run = Only;
+
+    fn run(&self) -> Only {
+        Only
+    }
+
+    fn new_in(x: f32, _: Only) -> Self {
         if !x.is_finite() {
             return Self::UNKNOWN;
         }
@@ -43,7 +49,7 @@ impl Real for Ball {
         Self { negative: x < 0.0, ..size }
     }
 
-    fn sum(terms: &[f32]) -> Self {
+    fn sum_in(terms: &[f32], _: Only) -> Self {
         if terms.iter().any(|term| !term.is_finite()) {
             return Self::UNKNOWN;
         }
@@ -63,14 +69,14 @@ impl Real for Ball {
         Self { negative, ..Self::scaled(limbs, -192) }
     }
 
-    fn rotation(degrees: f32) -> [Self; 2] {
+    fn rotation_in(degrees: f32, _: Only) -> [Self; 2] {
         if !degrees.is_finite() {
             return [Self::UNKNOWN; 2];
         }
         Self::of_waves(Waves::of(degrees), Residue::rotation(degrees))
     }
 
-    fn rotation_between(a: f32, b: f32) -> [Self; 2] {
+    fn rotation_between_in(a: f32, b: f32, _: Only) -> [Self; 2] {
         if !a.is_finite() || !b.is_finite() {
             return [Self::UNKNOWN; 2];
         }

@@ -2,8 +2,7 @@
 //! where these leave a doubt about a number that is not 0, with more than a thousand.
 //!
 //! Each number says itself in which run it was made, and all that is done with numbers is a call of its
-//! own. So compilers find that what takes numbers and makes none is the same code for both runs, and
-//! keep it once.
+//! own, so that all of it is there once for both runs.
 
 use core::cmp::Ordering;
 use core::ops::{Add, Mul, Neg, Sub};
@@ -15,19 +14,13 @@ use crate::exact::real::Real;
 /// A [`Ball`] in one of the two runs. In the last one it is never in doubt: what is no greater than its
 /// radius even then counts as 0.
 #[derive(Clone, Copy)]
-pub(crate) struct Run<const LAST: bool>(Ball);
+pub(crate) struct Long(Ball);
 
-/// The first run.
-pub(crate) type Coarse = Run<false>;
-
-/// The last run.
-pub(crate) type Fine = Run<true>;
-
-impl<const LAST: bool> Run<LAST> {
+impl Long {
     /// A number that is not made of others.
     #[inline]
-    fn of(ball: Ball) -> Self {
-        Self(Ball { is_last: LAST, ..ball })
+    fn of(ball: Ball, is_last: bool) -> Self {
+        Self(Ball { is_last, ..ball })
     }
 
     /// What is known at last.
@@ -36,35 +29,43 @@ impl<const LAST: bool> Run<LAST> {
     }
 }
 
-impl<const LAST: bool> Real for Run<LAST> {
-    #[inline(never)]
-    fn new(x: f32) -> Self {
-        Self::of(Ball::new(x))
+impl Real for Long {
+    /// Whether it is the last one.
+    type Run = bool;
+
+    #[inline]
+    fn run(&self) -> bool {
+        self.0.is_last
     }
 
     #[inline(never)]
-    fn sum(terms: &[f32]) -> Self {
-        Self::of(Ball::sum(terms))
+    fn new_in(x: f32, is_last: bool) -> Self {
+        Self::of(Ball::new(x), is_last)
     }
 
     #[inline(never)]
-    fn rotation(degrees: f32) -> [Self; 2] {
-        if !LAST || !degrees.is_finite() {
-            return Ball::rotation(degrees).map(Self::of);
+    fn sum_in(terms: &[f32], is_last: bool) -> Self {
+        Self::of(Ball::sum(terms), is_last)
+    }
+
+    #[inline(never)]
+    fn rotation_in(degrees: f32, is_last: bool) -> [Self; 2] {
+        if !is_last || !degrees.is_finite() {
+            return Ball::rotation(degrees).map(|ball| Self::of(ball, is_last));
         }
         let [cosine, sine] = Ball::fine_rotation(0.0, degrees);
         let residues = Residue::rotation(degrees);
-        [cosine.with(residues[0]), sine.with(residues[1])].map(Self::of)
+        [cosine.with(residues[0]), sine.with(residues[1])].map(|ball| Self::of(ball, is_last))
     }
 
     #[inline(never)]
-    fn rotation_between(a: f32, b: f32) -> [Self; 2] {
-        if !LAST || !a.is_finite() || !b.is_finite() {
-            return Ball::rotation_between(a, b).map(Self::of);
+    fn rotation_between_in(a: f32, b: f32, is_last: bool) -> [Self; 2] {
+        if !is_last || !a.is_finite() || !b.is_finite() {
+            return Ball::rotation_between(a, b).map(|ball| Self::of(ball, is_last));
         }
         let [cosine, sine] = Ball::fine_rotation(a, b);
         let residues = Residue::rotation_between(a, b);
-        [cosine.with(residues[0]), sine.with(residues[1])].map(Self::of)
+        [cosine.with(residues[0]), sine.with(residues[1])].map(|ball| Self::of(ball, is_last))
     }
 
     #[inline(never)]
@@ -116,7 +117,7 @@ impl<const LAST: bool> Real for Run<LAST> {
     }
 }
 
-impl<const LAST: bool> Add for Run<LAST> {
+impl Add for Long {
     type Output = Self;
     #[inline(never)]
     fn add(self, other: Self) -> Self {
@@ -124,7 +125,7 @@ impl<const LAST: bool> Add for Run<LAST> {
     }
 }
 
-impl<const LAST: bool> Sub for Run<LAST> {
+impl Sub for Long {
     type Output = Self;
     #[inline(never)]
     fn sub(self, other: Self) -> Self {
@@ -132,7 +133,7 @@ impl<const LAST: bool> Sub for Run<LAST> {
     }
 }
 
-impl<const LAST: bool> Mul for Run<LAST> {
+impl Mul for Long {
     type Output = Self;
     #[inline(never)]
     fn mul(self, other: Self) -> Self {
@@ -140,7 +141,7 @@ impl<const LAST: bool> Mul for Run<LAST> {
     }
 }
 
-impl<const LAST: bool> Neg for Run<LAST> {
+impl Neg for Long {
     type Output = Self;
     #[inline(never)]
     fn neg(self) -> Self {

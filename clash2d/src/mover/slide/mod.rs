@@ -18,7 +18,7 @@ use super::sight::Sight;
 use super::solve::Half;
 use super::track::Track;
 use super::trail::Trail;
-use crate::exact::real::{Near, Real};
+use crate::exact::real::{Near, Only, Real};
 use crate::exact::settle::settle;
 use crate::outline::{dot, minus, plus};
 use crate::vector::Vector2D;
@@ -134,10 +134,10 @@ impl<'s, 't> Slide<'s, 't> {
 
     /// Whether a place is nearer to the goal than the mover: |place - goal|² < |here - goal|².
     fn is_nearer(&self, place: Vector2D) -> bool {
-        settle!(R from Tight => {
+        settle!(R, run from Tight => {
             let (here, start, by) = (self.trail.place, self.start, self.movement);
-            let way = [R::sum(&[place.x, -here.x]), R::sum(&[place.y, -here.y])];
-            let to_goal = |place: f32, start: f32, by: f32| R::sum(&[place, -start, -by]);
+            let way = [R::sum_in(&[place.x, -here.x], run), R::sum_in(&[place.y, -here.y], run)];
+            let to_goal = |place: f32, start: f32, by: f32| R::sum_in(&[place, -start, -by], run);
             let near = [to_goal(place.x, start.x, by.x), to_goal(place.y, start.y, by.y)];
             let far = [to_goal(here.x, start.x, by.x), to_goal(here.y, start.y, by.y)];
             Some(dot(way, plus(near, far)).sign()?.is_lt())
@@ -174,7 +174,7 @@ impl<'s, 't> Slide<'s, 't> {
         let before = self.trail.place;
         let way = Track::between(before, next);
         let time = first.time.value().clamp(0.0, 1.0);
-        let contact = way.way::<Near>().map(|x| time * x.value());
+        let contact = way.way::<Near>(Only).map(|x| time * x.value());
         if let Some(place) = self.free_place(sight, contact) {
             self.go(place);
         }

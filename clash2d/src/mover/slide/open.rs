@@ -5,7 +5,7 @@ use core::ptr;
 use super::Slide;
 use super::firsts::Firsts;
 use super::walls::{Wall, half_beside};
-use crate::exact::real::{Near, Real};
+use crate::exact::real::{Near, Only, Real};
 use crate::mover::floats::Around;
 use crate::mover::plane::{Plane, wide};
 use crate::mover::sight::Sight;
@@ -55,7 +55,7 @@ impl Slide<'_, '_> {
         let mut firsts = Firsts::new();
         self.find_first(&track, &mut firsts);
         let time = firsts.first().map_or(1.0, |first| first.time.value().clamp(0.0, 1.0));
-        let contact = track.way::<Near>().map(|x| time * x.value());
+        let contact = track.way::<Near>(Only).map(|x| time * x.value());
         let reached = Around::new(place, contact).first(|to| {
             to != place
                 && self.is_nearer(to)
