@@ -361,6 +361,63 @@ fn a_group_is_as_far_away_as_its_nearest_member() {
     }
 }
 
+/// Rings that lie anywhere, also upon each other, are what each of them is: a point lies inside of an odd number of
+/// them, and the nearest, the first and all crossed borders are those of rings asked by themselves; whether there is room
+/// for where all of them end, boxes around their edges, or neither.
+#[test]
+fn many_rings_are_what_each_of_them_is() {
+    for seed in 0..scaled(60) as u64 {
+        let mut dice = Dice(seed ^ 0x0120);
+        let (mut path, count) = (Path::default(), [2, 5, 30, 255, 256, 257, 400][dice.below(7)]);
+        let size = 2.0 * (count as f32).sqrt();
+        for _ in 0..count {
+            let start = path.vertices.len();
+            // No edges in line, which would not be border.
+            let place = dice.place(size) + Vector2D::new(dice.part(), dice.part());
+            let corners = 3 + dice.below(6);
+            path.add_ring(&mut dice, [2.0, 0.5], corners);
+            path.vertices[start..].iter_mut().for_each(|v| *v = *v + place);
+        }
+        let mut ends = 0..0;
+        let rings = path.rings.iter().map(|&size| {
+            ends = ends.end..ends.end + size as usize;
+            &path.vertices[ends.clone()]
+        });
+        let rings: Vec<_> = rings.collect();
+        let borders: Vec<_> = rings.iter().map(|v| Shape::from(Chain::new(v).closed())).collect();
+        let plain = Shape::from(Polygon::new(&path.vertices).with_rings(&path.rings));
+        let mut memory = Vec::new();
+        for shape in [plain, prepared(&plain, &mut memory)] {
+            for _ in 0..20 {
+                let point = Shape::from(dice.place(1.5 * size));
+                let is_on = borders.iter().any(|border| clash2d::collide(border, &point));
+                let around = |v: &&&[Vector2D]| clash2d::collide(Polygon::new(v), &point);
+                let is_inside = is_on || rings.iter().filter(around).count() % 2 == 1;
+                assert_eq!(clash2d::collide(&shape, &point), is_inside, "{shape:?}, {point:?}");
+
+                let way = dice.place(size);
+                let all = |ask: &dyn Fn(&Shape<'_>) -> Option<f32>| {
+                    let least = borders.iter().filter_map(ask).min_by(f32::total_cmp);
+                    (ask(&shape), least)
+                };
+                if !is_inside {
+                    let (told, least) =
+                        all(&|s| clash2d::distance(s, &point).map(|found| found.distance));
+                    assert_eq!(told, least, "{shape:?}, {point:?}");
+                    let (told, least) = all(&|s| {
+                        clash2d::cast(point, way, s, Vector2D::ZERO).map(|hit| hit.fraction)
+                    });
+                    assert_eq!(told, least, "{shape:?}, {point:?}, {way:?}");
+                }
+                let segment = Segment::new(dice.place(size), dice.place(size));
+                let crossings = |s: &Shape<'_>| clash2d::intersections(s, segment, &mut []);
+                let sum: usize = borders.iter().map(crossings).sum();
+                assert_eq!(crossings(&shape), sum, "{shape:?}, {segment:?}");
+            }
+        }
+    }
+}
+
 /// Fractions stay from 0 to 1, exits after entries, and distances are not negative, whatever somebody
 /// wrote into the nodes.
 #[test]

@@ -329,7 +329,7 @@ fn words(nodes: &[Node]) -> &[u32] {
     unsafe { core::slice::from_raw_parts(nodes.as_ptr().cast(), nodes.len() * Node::WORDS) }
 }
 
-pub(super) fn words_mut(nodes: &mut [Node]) -> &mut [u32] {
+pub(crate) fn words_mut(nodes: &mut [Node]) -> &mut [u32] {
     // SAFETY: as above, and any words make a node.
     unsafe { core::slice::from_raw_parts_mut(nodes.as_mut_ptr().cast(), nodes.len() * Node::WORDS) }
 }

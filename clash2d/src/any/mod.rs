@@ -30,6 +30,7 @@ pub use batch::{Batch, Field, Numbers};
 pub use chain::{Chain, Side};
 pub(crate) use course::{Course, Descents, minus_each, opened, window};
 pub(crate) use extent::frame_of_numbers;
+pub(crate) use layout::words_mut;
 pub(crate) use lent::address;
 pub use lent::{is_possible, lent_or_none};
 pub use memory::{ShapeCapacity, ShapeMemory};

@@ -7,7 +7,7 @@ use super::bounds::Bounds;
 use super::edge::{Met, are_near, not_beyond, overlap_rounded};
 use super::vertex::Vertex;
 use super::{Core, Outline};
-use crate::any::moved_frame;
+use crate::any::{moved_frame, words_mut};
 use crate::exact::float::greater;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
@@ -21,6 +21,9 @@ pub(crate) const MANY: usize = 24;
 /// Enough for 1024 edges in runs of eight; of more edges the runs are longer.
 const NODES: usize = 19;
 
+/// The ends of how many rings are among these nodes at most, in less than half of them.
+const RINGS: usize = 8 * Node::WORDS;
+
 impl<'a> Outline<'a> {
     /// Whether two outlines share a point.
     pub(crate) fn collides(&self, other: &Self) -> bool {
@@ -29,7 +32,7 @@ impl<'a> Outline<'a> {
 
     /// Whether it has many edges and no boxes around them.
     fn is_crowded(&self) -> bool {
-        self.runs.is_none() && self.path().is_some_and(|path| path.vertices.len() >= MANY)
+        self.runs.is_none() && self.path().is_some_and(|(path, _)| path.vertices.len() >= MANY)
     }
 
     /// Boxes around its edges, if there are many and it has none.
@@ -38,7 +41,18 @@ impl<'a> Outline<'a> {
     where
         'a: 'n,
     {
-        let path = self.path().filter(|_| self.is_crowded())?;
+        let (path, rings) = self.path().filter(|_| self.is_crowded())?;
+        let (ends, nodes) = nodes.split_at_mut_checked(rings.len().div_ceil(Node::WORDS))?;
+        let ends = words_mut(ends).get_mut(..rings.len())?;
+        let mut last = 0_u32;
+        for (end, size) in ends.iter_mut().zip(rings) {
+            last = last.checked_add(*size)?;
+            *end = last;
+        }
+        if !rings.is_empty() && last as usize != path.vertices.len() {
+            return None;
+        }
+        let path = Path { ends, ..path };
         // What is not rounded has one piece an edge.
         Runs::within(if self.radius > 0.0 { path.looked_through() } else { path }, nodes)
     }
@@ -55,19 +69,23 @@ impl<'a> Outline<'a> {
     pub(crate) fn is_regular(&self) -> bool {
         match &self.runs {
             Some(runs) => runs.path.is_regular,
-            None => self.path().is_some_and(|path| path.looked_through().is_regular),
+            None => self
+                .path()
+                .is_some_and(|(path, rings)| rings.is_empty() && path.looked_through().is_regular),
         }
     }
 
-    /// Its borrowed edges, if they are a single ring or a chain as it was given.
-    fn path(&self) -> Option<Path<'a>> {
-        let (vertices, is_closed) = match &self.core {
-            Core::Polygon(polygon) if polygon.is_single_ring() => (polygon.vertices(), true),
-            Core::Chain(chain) => (chain.vertices(), chain.is_closed()),
-            _ => return None,
+    /// Its borrowed edges as they were given, but for where rings end, and how many vertices each ring has if there
+    /// are some.
+    fn path(&self) -> Option<(Path<'a>, &'a [u32])> {
+        let (vertices, is_closed, rings) = match &self.core {
+            Core::Polygon(polygon) => (polygon.vertices(), true, polygon.ring_sizes()?),
+            Core::Chain(chain) => (chain.vertices(), chain.is_closed(), &[][..]),
+            Core::Few(..) => return None,
         };
+        let path = Path { vertices, ends: &[], is_closed, is_regular: false };
         let is_plain = self.shift.x == 0.0 && self.shift.y == 0.0;
-        is_plain.then_some(Path { vertices, ends: &[], is_closed, is_regular: false })
+        (is_plain && rings.len() <= RINGS).then_some((path, rings))
     }
 
     /// Whether two outlines come within a distance, which is not 0, of each other.
