@@ -376,7 +376,7 @@ fn many_rings_are_what_each_of_them_is() {
             let place = dice.place(size) + Vector2D::new(dice.part(), dice.part());
             let corners = 3 + dice.below(6);
             path.add_ring(&mut dice, [2.0, 0.5], corners);
-            path.vertices[start..].iter_mut().for_each(|v| *v = *v + place);
+            path.vertices[start..].iter_mut().for_each(|v| *v += place);
         }
         let mut ends = 0..0;
         let rings = path.rings.iter().map(|&size| {
@@ -390,10 +390,10 @@ fn many_rings_are_what_each_of_them_is() {
         for shape in [plain, prepared(&plain, &mut memory)] {
             for _ in 0..20 {
                 let point = Shape::from(dice.place(1.5 * size));
-                let is_on = borders.iter().any(|border| clash2d::collide(border, &point));
-                let around = |v: &&&[Vector2D]| clash2d::collide(Polygon::new(v), &point);
+                let is_on = borders.iter().any(|border| clash2d::collide(border, point));
+                let around = |v: &&&[Vector2D]| clash2d::collide(Polygon::new(v), point);
                 let is_inside = is_on || rings.iter().filter(around).count() % 2 == 1;
-                assert_eq!(clash2d::collide(&shape, &point), is_inside, "{shape:?}, {point:?}");
+                assert_eq!(clash2d::collide(shape, point), is_inside, "{shape:?}, {point:?}");
 
                 let way = dice.place(size);
                 let all = |ask: &dyn Fn(&Shape<'_>) -> Option<f32>| {
@@ -402,7 +402,7 @@ fn many_rings_are_what_each_of_them_is() {
                 };
                 if !is_inside {
                     let (told, least) =
-                        all(&|s| clash2d::distance(s, &point).map(|found| found.distance));
+                        all(&|s| clash2d::distance(s, point).map(|found| found.distance));
                     assert_eq!(told, least, "{shape:?}, {point:?}");
                     let (told, least) = all(&|s| {
                         clash2d::cast(point, way, s, Vector2D::ZERO).map(|hit| hit.fraction)
