@@ -179,6 +179,16 @@ fn are<const A: usize, const B: usize>(a: &Shape<'_>, b: &Shape<'_>) -> bool {
     (a.kind() as usize == A) & (b.kind() as usize == B)
 }
 
+/// Whether it is a point or a circle.
+const fn is_disc(kind: usize) -> bool {
+    kind == Kind::Point as usize || kind == Kind::Circle as usize
+}
+
+/// Whether it is a rectangle, turned or not.
+const fn is_box(kind: usize) -> bool {
+    kind == Kind::Rectangle as usize || kind == Kind::OrientedRectangle as usize
+}
+
 /// Shapes of two simple kinds.
 fn simple<'o, T: ByKind, const A: usize, const B: usize>(
     a: &Shape<'_>,
@@ -191,6 +201,12 @@ fn simple<'o, T: ByKind, const A: usize, const B: usize>(
     }
     if let Some(disc) = Disc::of(a, b) {
         return T::write_round([a, b], &disc, reach, out);
+    }
+    if const { is_disc(A) && is_box(B) } {
+        return disc_and_box(a, b, false, reach, out);
+    }
+    if const { is_box(A) && is_disc(B) } {
+        return disc_and_box(b, a, true, reach, out);
     }
     if const { A > B } {
         return ordered::<T, B, A>(b, a, true, reach, out);
@@ -215,10 +231,22 @@ fn ordered<'o, T: ByKind, const A: usize, const B: usize>(
     if !are::<A, B>(a, b) {
         return any(a, b, reach, out);
     }
-    if const { A == Kind::Point as usize || A == Kind::Circle as usize } {
-        return T::write_cores(a, b, is_swapped, reach, out);
-    }
     T::write_plates(a, b, is_swapped, reach, out)
+}
+
+/// The same of a point or circle and a rectangle: one function for all of these.
+#[inline(never)]
+fn disc_and_box<'o, T: ByKind>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    is_swapped: bool,
+    reach: f32,
+    out: Out<'o, T>,
+) -> Option<&'o mut T> {
+    if !(is_disc(a.kind() as usize) & is_box(b.kind() as usize)) {
+        return any(a, b, reach, out);
+    }
+    T::write_cores(a, b, is_swapped, reach, out)
 }
 
 /// The same of any shapes that may have convex cores.
