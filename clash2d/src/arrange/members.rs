@@ -69,7 +69,7 @@ impl<'a> Members<'a> {
     }
 
     /// Asks something about them, with boxes if there are many, also around the edges of each.
-    pub(super) fn with_boxes<T>(&self, ask: impl FnOnce(&Members<'_>) -> T) -> T {
+    pub(super) fn with_boxes(&self, ask: &mut dyn FnMut(&Members<'_>)) {
         let is_short = self.boxes.is_none() || self.shapes.len() <= MOST;
         if is_short && self.shapes.iter().any(is_crowd) {
             return self.with_crowds(ask);
@@ -78,7 +78,7 @@ impl<'a> Members<'a> {
     }
 
     #[inline(never)]
-    fn with_crowds<T>(&self, ask: impl FnOnce(&Members<'_>) -> T) -> T {
+    fn with_crowds(&self, ask: &mut dyn FnMut(&Members<'_>)) {
         let mut nodes = [Node::UNWRITTEN; CROWDS * EACH];
         let mut places = nodes.chunks_mut(EACH);
         let mut members = (0..).zip(self.shapes).filter(|(_, shape)| is_crowd(shape));
@@ -89,7 +89,7 @@ impl<'a> Members<'a> {
         Members { crowds: &crowds, ..*self }.with_own_boxes(ask)
     }
 
-    fn with_own_boxes<T>(&self, ask: impl FnOnce(&Members<'_>) -> T) -> T {
+    fn with_own_boxes(&self, ask: &mut dyn FnMut(&Members<'_>)) {
         if self.boxes.is_some() || self.shapes.len() < MANY {
             return ask(self);
         }
@@ -102,7 +102,7 @@ impl<'a> Members<'a> {
     }
 
     #[inline(never)]
-    fn with_new_boxes<T>(&self, ask: impl FnOnce(&Members<'_>) -> T) -> T {
+    fn with_new_boxes(&self, ask: &mut dyn FnMut(&Members<'_>)) {
         let mut size = 1;
         while node_count(self.shapes.len().div_ceil(size)) > NODES {
             size *= 2;

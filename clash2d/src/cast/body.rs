@@ -240,7 +240,7 @@ impl<'a> Body<'a> {
     }
 
     /// Asks something about the body, with boxes around its edges if there are many.
-    pub(super) fn with_boxes<T>(&self, ask: impl FnOnce(&Body<'_>) -> T) -> T {
+    pub(super) fn with_boxes<T>(&self, ask: &mut dyn FnMut(&Body<'_>) -> T) -> T {
         match self {
             Self::Outline(outline) => outline.with_boxes(|outline| ask(&Body::Outline(*outline))),
             _ => ask(self),

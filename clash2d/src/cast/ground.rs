@@ -78,7 +78,8 @@ impl Rules {
                 })
             })
         };
-        placed_is_near(a, b, kept) && first.with_boxes(|a| second.with_boxes(|b| run([a, b])))
+        placed_is_near(a, b, kept)
+            && first.with_boxes(&mut |a| second.with_boxes(&mut |b| run([a, b])))
     }
 }
 

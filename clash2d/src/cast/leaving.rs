@@ -57,7 +57,7 @@ pub(super) fn start(
     let counts = |members: [Placed<'_>; 2], point: Vector2D, normal: Way<f64>| {
         !members.iter().any(|member| rules.minds(member)) || leads_into(point, normal)
     };
-    let met = deepest(a, b, rules, |contact, members| {
+    let met = deepest(a, b, rules, &|contact, members| {
         let is_sided = members.iter().any(|member| side_of(member.form) != Side::None);
         is_plain.set(is_plain.get() & !is_sided);
         is_met.set(true);
@@ -84,7 +84,7 @@ pub(super) fn obstacle(
     let counts = |contact: &contact::Contact, [a, b]: [Placed<'_>; 2]| {
         leads_into(wide(contact.normal)) && !passes(a, b, along)
     };
-    let deepest = deepest(a, b, rules, counts);
+    let deepest = deepest(a, b, rules, &counts);
     if rules.kept == 0.0 {
         deepest
     } else {
@@ -104,7 +104,7 @@ pub(super) fn deepest<'a>(
     a: Placed<'a>,
     b: Placed<'a>,
     rules: &Rules,
-    is_counted: impl Fn(&contact::Contact, [Placed<'a>; 2]) -> bool,
+    is_counted: &dyn Fn(&contact::Contact, [Placed<'a>; 2]) -> bool,
 ) -> Option<CastHit> {
     let mut deepest: Option<Unplaced<'a>> = None;
     let mut take = |found: Unplaced<'a>| {

@@ -440,7 +440,7 @@ impl First<'_> {
         let run = |bodies: [&Body<'_>; 2]| {
             Search { bodies, movement, anchor, wanted, is_leaving, best, union }.run()
         };
-        a.with_boxes(|a| b.with_boxes(|b| run([a, b])))
+        a.with_boxes(&mut |a| b.with_boxes(&mut |b| run([a, b])))
     }
 }
 

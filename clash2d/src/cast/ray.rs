@@ -376,7 +376,7 @@ impl<'a> CarefulRay<'a> {
             }
             let Some((body, anchor)) = self.body(member) else { return };
             let point = Body::point(start, anchor);
-            best = body.with_boxes(|body| {
+            best = body.with_boxes(&mut |body| {
                 let bodies = [&point, body];
                 let (is_leaving, union) = (false, None);
                 Search { bodies, movement, anchor, wanted, is_leaving, best, union }.run()
@@ -413,7 +413,7 @@ impl<'a> CarefulRay<'a> {
                     body => {
                         let facing = self.facing(&body, anchor);
                         let vertex = Vertex::new(spot, anchor);
-                        body.with_boxes(|body| body.holds(&vertex, &facing, kept))
+                        body.with_boxes(&mut |body| body.holds(&vertex, &facing, kept))
                     }
                 });
         });

@@ -154,7 +154,7 @@ impl<'s> Several<'s> {
                 let union = Some(union);
                 Search { bodies, movement, anchor, wanted, is_leaving, best, union }.run()
             };
-            let met = a.with_boxes(|a| b.with_boxes(|b| run([a, b])));
+            let met = a.with_boxes(&mut |a| b.with_boxes(&mut |b| run([a, b])));
             if let Some(met) = met.filter(|met| best.is_none_or(|best| met.is_better(&best))) {
                 (best, found) = (Some(met), Some((met, pair)));
             }

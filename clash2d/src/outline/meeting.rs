@@ -352,12 +352,12 @@ impl<'a> Outline<'a> {
 
     /// Asks something about the outline, with boxes around its edges if there are many.
     #[inline]
-    pub(crate) fn with_boxes<T>(&self, ask: impl FnOnce(&Outline<'_>) -> T) -> T {
-        if self.is_crowded() { self.with_new_boxes(ask) } else { ask(self) }
+    pub(crate) fn with_boxes<T>(&self, mut ask: impl FnMut(&Outline<'_>) -> T) -> T {
+        if self.is_crowded() { self.with_new_boxes(&mut ask) } else { ask(self) }
     }
 
     #[inline(never)]
-    fn with_new_boxes<T>(&self, ask: impl FnOnce(&Outline<'_>) -> T) -> T {
+    fn with_new_boxes<T>(&self, ask: &mut dyn FnMut(&Outline<'_>) -> T) -> T {
         ask(&self.among(self.new_boxes(&mut [Node::UNWRITTEN; NODES])))
     }
 

@@ -51,7 +51,7 @@ fn way_of_parts(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
         let way = way.turned(if is_swapped { -1.0 } else { 1.0 });
         float_of(a, b, &way, patience)
     };
-    let search = |scene: &Scene<'_>| shortest_way(scene, |way| float_of(way, floats::FEW));
+    let search = |scene: &Scene<'_>| shortest_way(scene, &mut |way| float_of(way, floats::FEW));
     let placed = [first, second].map(|shape| straight(Placed::of(shape).handy()).0);
     let Some((bodies, anchor, _)) = Body::pair(placed[0], placed[1]) else {
         return search(&Scene::new(Shapes::Placed(placed)));

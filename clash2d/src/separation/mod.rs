@@ -139,7 +139,7 @@ impl<'a> Question<'a> {
 
     /// The way out in a scene, whose outlines may have boxes around their edges.
     fn way_in(&self, scene: &Scene<'_>, outlines: Option<[&Outline<'_>; 2]>) -> Option<Vector2D> {
-        shortest_way(scene, |way| self.float_of(way, floats::FEW, outlines))
+        shortest_way(scene, &mut |way| self.float_of(way, floats::FEW, outlines))
             .or_else(|| self.float_of(&self.way_past(), floats::ANY, outlines))
             .or_else(|| {
                 way_off(&self.a.into(), &self.b.into(), 4, |way| {

@@ -33,7 +33,7 @@ const TRIES: usize = 12;
 /// The shortest way out that is found, in floats, as `accept` takes it.
 pub(super) fn shortest_way(
     scene: &Scene<'_>,
-    mut accept: impl FnMut(&Way) -> Option<Vector2D>,
+    accept: &mut dyn FnMut(&Way) -> Option<Vector2D>,
 ) -> Option<Vector2D> {
     let mut areas = Areas::none();
     let mut ways = Ways::default();
@@ -195,7 +195,7 @@ impl Ways {
 fn march(
     scene: &Scene<'_>,
     areas: &Areas,
-    mut accept: impl FnMut(&Way) -> Option<Vector2D>,
+    accept: &mut dyn FnMut(&Way) -> Option<Vector2D>,
 ) -> Option<Vector2D> {
     let mut shortest: Option<(f64, Vector2D)> = None;
     let mut seen = [[0.0; 2]; DIRECTIONS];

@@ -107,16 +107,22 @@ impl<'a> Figure<'a> {
     }
 
     /// Asks something about the figure, with boxes around its edges or members if there are many.
-    pub(crate) fn with_boxes<T>(&self, ask: impl FnOnce(&Figure<'_>) -> T) -> T {
+    pub(crate) fn with_boxes<T: Default>(&self, mut ask: impl FnMut(&Figure<'_>) -> T) -> T {
+        let mut answer = T::default();
+        self.show_with_boxes(&mut |figure| answer = ask(figure));
+        answer
+    }
+
+    fn show_with_boxes(&self, show: &mut dyn FnMut(&Figure<'_>)) {
         match self.kind {
             Kind::Outline(outline) => outline.with_boxes(|outline| {
                 let numbers = self.numbers.or_else(|| Numbers::of(outline));
-                ask(&Figure { kind: Kind::Outline(*outline), numbers, ..*self })
+                show(&Figure { kind: Kind::Outline(*outline), numbers, ..*self });
             }),
             Kind::Group(group) => {
-                group.with_boxes(|group| ask(&Figure { kind: Kind::Group(*group), ..*self }))
+                group.with_boxes(&mut |group| show(&Figure { kind: Kind::Group(*group), ..*self }));
             }
-            _ => ask(self),
+            _ => show(self),
         }
     }
 

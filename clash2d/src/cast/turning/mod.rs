@@ -212,7 +212,7 @@ fn touching(
 
 /// The deepest contact at the start of those into which the motions lead, if any.
 fn obstacle(a: Placed<'_>, b: Placed<'_>, motions: [Motion; 2], rules: &Rules) -> Option<CastHit> {
-    deepest(a, b, rules, |contact, _| {
+    deepest(a, b, rules, &|contact, _| {
         let points = &contact.points[..contact.point_count as usize];
         points.iter().any(|point| leads_into(motions, point.position, wide(contact.normal)))
     })
@@ -256,7 +256,7 @@ fn first(
     let run = |bodies: [&Body<'_>; 2]| {
         Search::run(bodies, carriers, lanes.each_ref(), nearness, rules.mode, times, budget)
     };
-    let near = a.with_boxes(|a| b.with_boxes(|b| run([a, b])))?;
+    let near = a.with_boxes(&mut |a| b.with_boxes(&mut |b| run([a, b])))?;
     Some(from(anchor, near))
 }
 
