@@ -142,8 +142,8 @@ pub extern "C" fn clash_contact(
 /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
 /// Parts that are apart by no more than the distance have a contact if each lies where the other
 /// one pushes to, whatever is between them: on its free side, and not beyond a neighbour in line
-/// with it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side
-/// and of what is behind it.
+/// with it, unless they have one across what is shared. Where no parts do so, the nearest ones have one, but
+/// none of a chain with a solid side and of what is behind it.
 /// Error and cost as clash_contact.
 ///
 /// # Safety

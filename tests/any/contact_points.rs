@@ -49,13 +49,51 @@ fn tangle(kind: usize, rng: &mut Rng) -> Figure {
     }
 }
 
+/// Also within a distance: two edges may lie opposite each other around what is shared, and face each other across
+/// what is not.
 fn ids_fault(a: &Figure, b: &Figure) -> Result<(), String> {
-    let found = contacts(a, b);
-    let ids = ids_of(&found);
-    match ids.windows(2).find(|two| two[0] == two[1]) {
-        Some(two) => Err(format!("two of {:?}: {found:?}", two[0])),
-        None => Ok(()),
+    for distance in [0.0, 1.0, 4.0] {
+        let found = with_shapes(a, b, |a, b| {
+            let mut buffer = vec![Contact::default(); 400];
+            let count = clash2d::contacts_within(a, b, distance, &mut buffer);
+            buffer.truncate(count);
+            buffer
+        });
+        let ids = ids_of(&found);
+        if let Some(two) = ids.windows(2).find(|two| two[0] == two[1]) {
+            return Err(format!("within {distance} two of {:?}: {found:?}", two[0]));
+        }
     }
+    Ok(())
+}
+
+/// Wherever shapes stand, one contact is among all of them, bit for bit, places too.
+#[test]
+fn the_deepest_contact_is_among_all_of_them_anywhere() {
+    let mut met = 0;
+    for kinds in Kind::pairs() {
+        let mut rng = Rng::with_seed(33);
+        for case in 0..if cfg!(debug_assertions) { 20 } else { 200 } {
+            let [a, b] = draw_pair(kinds, Distribution::ALL[case % 4], &mut rng);
+            let near = [0.0, 1.0, 1.5e6, 1e7 + 1.0, 1e20][case % 5];
+            let at = Vector2D::new(near, -near);
+            let beside = Vector2D::new(near.next_up(), -near);
+            with_shapes(&a, &b, |a, b| {
+                let (a, b) = (a.at(at), b.at(if case % 2 == 0 { at } else { beside }));
+                for distance in [0.0, 1.0] {
+                    let mut buffer = vec![Contact::default(); 400];
+                    let count = clash2d::contacts_within(a, b, distance, &mut buffer).min(400);
+                    let Some(one) = clash2d::contact_within(a, b, distance) else {
+                        assert_eq!(count, 0);
+                        continue;
+                    };
+                    met += 1;
+                    assert!(buffer[..count].contains(&one), "{one:?} {buffer:?}\n{a:?}\n{b:?}");
+                }
+            });
+        }
+    }
+    assert!(met > 200, "{met}");
 }
 
 /// A slide of a millionth of the numbers changes no id, but where an edge begins or ends to touch.

@@ -3,7 +3,8 @@
 use super::{all, between, circle, polygon, segment, v};
 use clash2d::{
     Capsule, Chain, Contact, OrientedRectangle, Polygon, Rectangle, Relation, Sector, Shape, Side,
-    Vector2D, cast, collide, contact, contacts, relate, separation,
+    Vector2D, cast, collide, contact, contact_within, contacts, contacts_within, relate,
+    separation,
 };
 
 /// Asks for both orders, and checks that the separation separates.
@@ -307,5 +308,42 @@ fn a_flat_box_through_a_bend_is_to_be_moved() {
         let way = separation(chain, here).expect("they collide");
         assert!(way != Vector2D::ZERO, "{here:?}");
         assert_ne!(relate(chain, flat(way)), Relation::Overlapping, "{way:?} {here:?}");
+    }
+}
+
+/// Within a distance two edges that lie opposite each other around what is shared had a second contact across what is
+/// not, whose points had the same ids.
+#[test]
+fn edges_across_an_overlap_have_one_contact_within_a_distance() {
+    let flat = all([(2.0, 2.0), (0.0, 3.0)]);
+    let triangle = all([(0.0, 1.0), (2.0, 1.0), (3.0, 3.0)]);
+    let [flat, triangle] = [&flat[..], &triangle].map(|vertices| Chain::new(vertices).closed());
+    let mut buffer = [Contact::default(); 16];
+    let count = contacts_within(flat, triangle, 1.0, &mut buffer);
+    let mut ids = Vec::new();
+    for contact in &buffer[..count] {
+        for point in &contact.points[..contact.point_count as usize] {
+            let id = [point.feature_a, point.feature_b];
+            assert!(!ids.contains(&id), "{id:?} in {contact:?}");
+            ids.push(id);
+        }
+    }
+    // All of them around what is shared, and what is near it.
+    assert!(count >= 4);
+}
+
+/// A shape at a position had another contact in the list of all than alone: here by a last place of the depth, and
+/// on another edge at the same corner.
+#[test]
+fn the_only_contact_is_that_of_the_list_wherever_it_is() {
+    let before_1 = 1f32.next_down();
+    let corners = all([(-before_1, before_1), (-before_1, 0.0), (-1.0, -(3f32.next_up()))]);
+    let bar = Capsule::new(v(0.0, -1.0), v(0.0, 2f32.next_up()), 3f32.next_up());
+    let (ramp, bar) = (polygon(&corners).at(v(-10_000_001.0, 10_000_001.0)), Shape::from(bar));
+    let bar = bar.at(v(-10_000_000.0, 10_000_001.0));
+    for distance in [0.0, 1.0] {
+        let mut buffer = [Contact::default(); 2];
+        assert_eq!(contacts_within(ramp, bar, distance, &mut buffer), 1);
+        assert_eq!(contact_within(ramp, bar, distance), Some(buffer[0]));
     }
 }

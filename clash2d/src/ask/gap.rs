@@ -147,9 +147,9 @@ pub fn contacts<'a>(
 ///
 /// Parts that touch have the [`contacts`] that they have without a distance. Parts that are apart, but not more
 /// than the distance, have one if each lies where the other one pushes to, whatever lies between them: on its free
-/// side, and not beyond a neighbour in line with it, so that nothing stumbles over seams. Where no parts face each
-/// other so, the nearest ones have one, unless the one is of a chain with a solid side, and the other one behind
-/// that.
+/// side, and not beyond a neighbour in line with it, so that nothing stumbles over seams, unless they have one
+/// across what is shared. Where no parts face each other so, the nearest ones have one, unless the one is of a
+/// chain with a solid side, and the other one behind that.
 #[inline]
 pub fn contacts_within<'a>(
     a: impl Into<Shape<'a>>,

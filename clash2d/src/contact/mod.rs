@@ -61,7 +61,7 @@ use crate::any::{Placed, Shape};
 use crate::convex::Anchor;
 use crate::distance::body::Body;
 use crate::distance::members::each_pair_near;
-use crate::distance::{ByKind, order};
+use crate::distance::{ByKind, order, quick_moved};
 use crate::outline::straight;
 use crate::vector::Vector2D;
 use kinds::quick_contact_in_order;
@@ -104,6 +104,19 @@ pub fn contacts_within(
 ) -> usize {
     if !is_distance(distance) {
         return 0;
+    }
+    // As one contact is found.
+    if !Shape::are_at_origin(a, b) {
+        if let Some([a, b]) = Shape::settled([a, b]) {
+            return contacts_within(&a, &b, distance, buffer);
+        }
+        if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
+            return contacts_within(a, b, distance, buffer);
+        }
+        if let Some(found) = quick_moved::<Contact>(a, b, distance) {
+            buffer.iter_mut().zip(found).for_each(|(place, found)| *place = found);
+            return found.iter().count();
+        }
     }
     let mut count = 0;
     each_contact(Placed::of(a), Placed::of(b), distance, &mut |found| {

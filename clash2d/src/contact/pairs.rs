@@ -22,16 +22,36 @@ pub(super) struct Gathered<'v> {
     count: usize,
     /// Of all others the one along which the parts may push each other, or the one of the least depth.
     pub(super) back: Option<(Touch, [u32; 2], bool)>,
-    /// The last parts that were added once, and how many.
-    once: ([[u32; 2]; 256], usize),
+    /// The parts that were added once.
+    once: Last,
+    /// Of shapes that meet and may be apart by a margin the parts that lie opposite each other around overlaps.
+    opposite: Option<Last>,
     /// Of parts that come near each other without touching how many were visited, and the first ones that are
     /// nearest of those that do not face each other.
     pub(super) near: (usize, Option<(Touch, [u32; 2])>),
 }
 
+/// The last parts of some, and how many there were.
+struct Last([[u32; 2]; 256], usize);
+
+impl Last {
+    const NONE: Self = Self([[0; 2]; 256], 0);
+
+    fn has(&self, parts: [u32; 2]) -> bool {
+        let Self(last, count) = self;
+        last[..last.len().min(*count)].contains(&parts)
+    }
+
+    fn push(&mut self, parts: [u32; 2]) {
+        let Self(last, count) = self;
+        last[*count % last.len()] = parts;
+        *count += 1;
+    }
+}
+
 impl<'v> Gathered<'v> {
     pub(super) fn new(visit: Visit<'v>) -> Self {
-        Self { visit, count: 0, back: None, once: ([[0; 2]; 256], 0), near: (0, None) }
+        Self { visit, count: 0, back: None, once: Last::NONE, opposite: None, near: (0, None) }
     }
 
     pub(super) fn add(&mut self, touch: Touch, parts: [u32; 2]) {
@@ -52,21 +72,20 @@ impl<'v> Gathered<'v> {
     /// Adds the touch of two parts unless it was among the last ones: two edges may lie opposite each other
     /// around several overlaps.
     fn add_once(&mut self, touch: Touch, parts: [u32; 2]) {
-        let (last, count) = &mut self.once;
-        if last[..last.len().min(*count)].contains(&parts) {
-            return;
+        if !self.once.has(parts) {
+            self.once.push(parts);
+            self.add(touch, parts);
         }
-        last[*count % last.len()] = parts;
-        *count += 1;
-        self.add(touch, parts);
     }
 
-    /// Adds parts that come near each other: the touch of those that face each other, and otherwise that for
-    /// shapes of which no parts do.
+    /// Adds parts that come near each other: the touch of those that face each other, unless they have another one
+    /// around an overlap, and otherwise that for shapes of which no parts do.
     pub(super) fn add_near(&mut self, stance: Stance, parts: [u32; 2]) {
         match stance {
             Stance::Front(touch) => {
-                (self.visit)(touch, parts);
+                if !self.opposite.as_ref().is_some_and(|opposite| opposite.has(parts)) {
+                    (self.visit)(touch, parts);
+                }
                 self.near.0 += 1;
             }
             Stance::Aside(touch) => {
@@ -146,22 +165,31 @@ pub(super) fn outlines(a: Outline<'_>, b: Outline<'_>, nearness: Nearness, visit
 fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], nearness: Nearness, visit: Visit<'_>) {
     let parts = [Parts::of(*a), Parts::of(*b)];
     let is_single = parts.iter().all(|parts| matches!(parts, Parts::Convex(..)));
-    let reach = [a.radius, b.radius, nearness.margin];
-    let mut pairs = Pairs::new(parts, nearness, a.anchor(), Gathered::new(visit));
     let borders = Border::of(a, b, false).zip(Border::of(b, a, true)).filter(|_| !is_single);
-    parts[0].each_near(&b.bounds(), None, reach, &mut |piece_a| {
-        parts[1].each_near(&piece_a.bounds, piece_a.outline.edge_places(), reach, &mut |piece_b| {
-            let (pieces, outlines) = ([piece_a, piece_b], [&piece_a.outline, &piece_b.outline]);
-            if nearness.is_met && (is_single || outlines[0].collides(outlines[1])) {
-                pairs.add(pieces);
-                if let Some((a, b)) = &borders {
-                    pairs.add_overlaps((a, b), pieces);
+    let gather = |nearness: Nearness, gathered| {
+        let reach = [a.radius, b.radius, nearness.margin];
+        let mut pairs = Pairs::new(parts, nearness, a.anchor(), gathered);
+        parts[0].each_near(&b.bounds(), None, reach, &mut |piece_a| {
+            let ends = piece_a.outline.edge_places();
+            parts[1].each_near(&piece_a.bounds, ends, reach, &mut |piece_b| {
+                let (pieces, outlines) = ([piece_a, piece_b], [&piece_a.outline, &piece_b.outline]);
+                if nearness.is_met && (is_single || outlines[0].collides(outlines[1])) {
+                    pairs.add(pieces);
+                    if let Some((a, b)) = &borders {
+                        pairs.add_overlaps((a, b), pieces);
+                    }
+                } else if is_single || nearness.has(outlines) {
+                    pairs.add_near(pieces);
                 }
-            } else if is_single || nearness.has(outlines) {
-                pairs.add_near(pieces);
-            }
+            });
         });
-    });
+        pairs
+    };
+    let (mut none, mut gathered) = (|_: Touch, _: [u32; 2]| {}, Gathered::new(visit));
+    if nearness.is_met && nearness.margin > 0.0 && borders.is_some() {
+        gathered.opposite = Some(gather(Nearness::MEETING, Gathered::new(&mut none)).gathered.once);
+    }
+    let pairs = gather(nearness, gathered);
     let inside = || {
         inside::touch(a, b)
             .or_else(|| inside::touch(b, a).map(|(touch, [a, b])| (touch.swapped(), [b, a])))

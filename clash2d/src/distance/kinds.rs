@@ -107,13 +107,22 @@ fn moved<'o, T: ByKind>(
     if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
         return moved(a, b, reach, out);
     }
-    let is_swapped = is_placed_after(Placed::of(a), Placed::of(b));
-    let [first, second] = swapped_if(is_swapped, [a, b]);
-    let quick = || T::of_moved(first, second, reach, &Anchor::near(first, second)?);
-    match quickly(quick) {
-        Some(found) => out.write(found?.swapped_if(is_swapped)),
+    match quick_moved(a, b, reach) {
+        Some(found) => out.write(found?),
         None => out.write(T::slow(Placed::of(a), Placed::of(b), reach)?),
     }
+}
+
+/// What two shapes at positions have, if both have convex cores; the outer None where plain f64 can't tell.
+pub(crate) fn quick_moved<T: ByKind>(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    reach: f32,
+) -> Option<Option<T>> {
+    let is_swapped = is_placed_after(Placed::of(a), Placed::of(b));
+    let [first, second] = swapped_if(is_swapped, [a, b]);
+    let found = quickly(|| T::of_moved(first, second, reach, &Anchor::near(first, second)?))?;
+    Some(found.map(|found| found.swapped_if(is_swapped)))
 }
 
 /// What answers for two shapes of certain kinds.

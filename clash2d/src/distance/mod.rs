@@ -38,7 +38,7 @@ use core::cell::Cell;
 use core::hint::select_unpredictable;
 use edges::{Beside, Edges, Rivals};
 use gap::Found;
-pub(crate) use kinds::{ByKind, Out, ordered_cores};
+pub(crate) use kinds::{ByKind, Out, ordered_cores, quick_moved};
 pub(crate) use members::{any_pair_within, with_members};
 use members::{are_boxes_within, members_near};
 use quick::Quick;

@@ -1003,8 +1003,8 @@ namespace Clash2D
         /// meet; the number is at most that of pairs that meet, and of the edges around what is shared.
         /// Parts that are apart by no more than the distance have a contact if each lies where the other
         /// one pushes to, whatever is between them: on its free side, and not beyond a neighbour in line
-        /// with it. Where no parts do so, the nearest ones have one, but none of a chain with a solid side
-        /// and of what is behind it.
+        /// with it, unless they have one across what is shared. Where no parts do so, the nearest ones have one, but
+        /// none of a chain with a solid side and of what is behind it.
         /// Error and cost as clash_contact.
         /// <para/>
         /// <c>contacts</c> points to <c>capacity</c> writable elements, or is null, as if <c>capacity</c> were 0.
