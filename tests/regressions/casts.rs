@@ -2,8 +2,8 @@
 
 use super::{all, between, circle, polygon, segment, v};
 use clash2d::{
-    Capsule, CastHit, CastMode, OrientedRectangle, Shape, Vector2D, cast, cast_with, collide,
-    separation,
+    Capsule, CastHit, CastMode, Line, Motion, OrientedRectangle, Shape, Vector2D, cast,
+    cast_turning, cast_with, collide, separation,
 };
 
 const REST: Vector2D = Vector2D::ZERO;
@@ -206,5 +206,19 @@ fn where_a_cast_ends_the_shapes_are_apart() {
         let depth = separation(ground, end).map_or(0.0, |way| way.length());
         assert!(depth <= 4e-6, "{degrees}: {depth}");
         assert!(collide(at(32.0 - 64.0 * hit.fraction - 1e-5), ground));
+    }
+}
+
+/// Lines that are parallel and turn unlike meet at once; where one of them began so far away that f64 could not tell
+/// its points apart, the normal was NaN.
+#[test]
+fn lines_from_far_away_have_a_normal_as_they_turn() {
+    let left: Shape<'_> = Line::new(v(-1e30, -2.0), v(0.0, 3.0)).into();
+    let right: Shape<'_> = Line::new(v(3e38, 5.0), v(0.0, -4.0)).into();
+    let turning = Motion::new(v(1.0, 0.0), 90.0, v(0.0, 0.0));
+    for (a, b, to_the_right) in [(left, right, 1.0), (right, left, -1.0)] {
+        let hit = cast_turning(a, turning, b, Motion::default()).expect("a hit");
+        assert_eq!(hit.normal, v(to_the_right, 0.0), "{hit:?}");
+        assert!(!hit.point.x.is_nan() && !hit.point.y.is_nan(), "{hit:?}");
     }
 }

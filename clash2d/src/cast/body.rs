@@ -77,6 +77,8 @@ impl Direction {
 pub(super) struct Endless {
     /// Two points of it.
     pub(super) points: [Vertex; 2],
+    /// Which way it runs, however far away it begins.
+    pub(super) direction: [f64; 2],
 }
 
 impl<'a> Body<'a> {
@@ -133,7 +135,7 @@ impl<'a> Body<'a> {
                 let [p, center] = [v, center].map(|v| v.spot.seen_in::<R>(sector.center, run));
                 Wedge::<R>::new_in(*sector, run).contains(minus(p, center))
             }, or true),
-            Self::Endless(Endless { points: [base, next] }) => side(base, next, v).is_eq(),
+            Self::Endless(Endless { points: [base, next], .. }) => side(base, next, v).is_eq(),
         }
     }
 
@@ -289,6 +291,7 @@ impl Endless {
         Self {
             points: [Spot::of(line.base), Spot::next_on(line)]
                 .map(|spot| Vertex::new(spot.at(position), anchor)),
+            direction: [line.direction.x, line.direction.y].map(f64::from),
         }
     }
 }

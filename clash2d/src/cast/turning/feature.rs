@@ -127,10 +127,8 @@ impl Rail {
 pub(super) fn each_feature(body: &Body<'_>, carrier: &Carrier, mut visit: impl FnMut(Feature)) {
     let arm = |vertex: &Vertex| minus(vertex.place(), carrier.pivot);
     if let Body::Endless(line) = body {
-        let [base, next] = line.points.each_ref().map(arm);
-        let along = minus(next, base);
-        let direction = times(along, 1.0 / length(along));
-        return visit(Feature::Rail(Rail { arm: base, direction }));
+        let direction = times(line.direction, 1.0 / length(line.direction));
+        return visit(Feature::Rail(Rail { arm: arm(&line.points[0]), direction }));
     }
     let reach = f64::from(body.radius());
     body.each_edge(|edge| {
