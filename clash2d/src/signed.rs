@@ -46,12 +46,9 @@ pub fn signed_distance(shape: &Shape<'_>, point: Vector2D) -> Option<SignedDista
     let Some(nearest) = figure.with_boxes(inside) else {
         let normal = contact(shape, &at).map_or(Vector2D::ZERO, |contact| contact.normal);
         let place = figure.with_boxes(|figure| Search::of(figure, true).nearest().map(|n| n.place));
-        return Some(SignedDistance {
-            distance: 0.0,
-            point,
-            normal,
-            place: place.unwrap_or_default(),
-        });
+        // Without the sign of a zero.
+        let (point, place) = (point + Vector2D::ZERO, place.unwrap_or_default());
+        return Some(SignedDistance { distance: 0.0, point, normal, place });
     };
     // What is inside is never on the border.
     let distance = -(nearest.length as f32).max(f32::from_bits(1));

@@ -49,10 +49,10 @@ fn straight(placed: Placed<'_>, motion: Motion) -> Frame {
 fn turning(placed: Placed<'_>, motion: Motion) -> Frame {
     let mut way = Way::new(motion);
     match placed.form.plain() {
-        Form::Line(line) if line.is_valid() && line.direction != Vector2D::ZERO => {
-            return Frame::PLANE;
+        Form::Line(line) if line.direction == Vector2D::ZERO => {
+            way.add_outline(placed.with(Form::Point(line.base)));
         }
-        Form::Line(line) => way.add_outline(placed.with(Form::Point(line.base))),
+        Form::Line(line) => return if line.is_valid() { Frame::PLANE } else { Frame::EMPTY },
         Form::Sector(sector) if sector.is_valid() => way.add_sector(sector, placed.position),
         form => way.add_outline(placed.with(form)),
     }

@@ -1,9 +1,10 @@
 //! Where edges are, and places on them.
 
-use super::{all, circle, v};
+use super::{all, circle, segment, v};
 use clash2d::{
-    Capsule, Chain, Contact, Edge, Node, Place, Polygon, Prepared, Sector, Shape, Side, Vector2D,
-    contacts, distance,
+    Capsule, Chain, Contact, Edge, Line, Motion, Node, OrientedRectangle, Place, Polygon, Prepared,
+    Rectangle, Sector, Shape, Side, Vector2D, cast_ray, contacts, distance, signed_distance,
+    support_point, swept_bounding_rectangle,
 };
 
 /// The arc of a sector so thin that f64 can't tell where it begins from where it ends was a whole circle.
@@ -113,5 +114,45 @@ fn places_are_where_a_contact_is_told() {
             let nearest = shape.place_at(point.position, Vector2D::ZERO).expect("it has a border");
             assert!(off(place) <= off(nearest) + point.depth + 1e-5, "{place:?} of {point:?}");
         }
+    }
+}
+
+/// The place of a point that no float is large enough for was NaN: of a farthest point, and where a ray leaves.
+#[test]
+fn what_reaches_beyond_all_floats_has_a_place() {
+    let bar = segment([0.0, 0.0], [1.0, f32::MAX]).at(v(0.0, f32::MAX));
+    let found = support_point(bar, v(0.0, 1.0)).expect("it ends");
+    assert_eq!((found.point, found.place.edge), (v(1.0, f32::INFINITY), 0));
+    assert!((0.0..=1.0).contains(&found.place.along), "{found:?}");
+    let wide: Shape<'_> = Rectangle::new(v(0.0, -1.0), v(f32::MAX, 2.0)).into();
+    let wide = wide.at(v(f32::MAX, 0.0));
+    let hit = cast_ray(wide, v(0.5 * f32::MAX, 0.0), v(f32::MAX, 0.0)).expect("a hit");
+    assert!((0.0..=1.0).contains(&hit.entry_place.along), "{hit:?}");
+    let turned = OrientedRectangle::new(v(f32::MAX, 0.0), v(1e38, 1.0), 0.0);
+    let hit = cast_ray(turned, v(f32::MAX, 0.0), v(f32::MAX, 0.0)).expect("a hit");
+    assert!(hit.exit_point.x == f32::INFINITY, "{hit:?}");
+    assert!((0.0..=1.0).contains(&hit.exit_place.along), "{hit:?}");
+}
+
+/// A point on a border was told with the sign of a zero, and so was its place on a line.
+#[test]
+fn no_zero_has_a_sign_on_a_border() {
+    let wall: Shape<'_> = Rectangle::new(v(0.0, 0.0), v(0.0, 2.0)).into();
+    let line: Shape<'_> = Line::new(v(0.0, -1.0), v(-4.0, 3.0)).into();
+    for (shape, at) in [(wall, v(-0.0, -0.0)), (line, v(0.0, -1.0))] {
+        let found = signed_distance(shape, at).expect("an answer");
+        assert_eq!(found.distance, 0.0);
+        let numbers = [found.point.x, found.point.y, found.place.along];
+        assert!(numbers.iter().all(|x| x.to_bits() != (-0f32).to_bits()), "{found:?}");
+    }
+}
+
+/// A line whose direction is not finite had a rectangle around its way as it turns.
+#[test]
+fn an_invalid_line_that_turns_has_nothing_around_it() {
+    let motion = Motion::new(v(0.0, 0.0), 90.0, v(0.0, 0.0));
+    for direction in [v(3.0, f32::INFINITY), v(f32::NAN, 1.0), v(f32::NAN, f32::NAN)] {
+        let line: Shape<'_> = Line::new(v(1.0, 0.0), direction).into();
+        assert_eq!(swept_bounding_rectangle(line, motion), None);
     }
 }

@@ -146,7 +146,8 @@ impl<R: Real> Piece<R> {
     pub(crate) fn fraction(&self, parameter: R) -> Option<f32> {
         let Self::Round { start, .. } = *self else {
             let error = ERROR * parameter.value().abs().max(1.0);
-            return parameter.to_absolute(error).map(|parameter| parameter as f32);
+            // Without the sign of a zero.
+            return parameter.to_absolute(error).map(|parameter| parameter as f32 + 0.0);
         };
         let [x, y] = turned(start, parameter).map(|x| x.to_absolute(2.0 * ERROR));
         Some(part_of_turns(self.turns()?, turn_of([x?, y?])) as f32)

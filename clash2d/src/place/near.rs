@@ -89,9 +89,11 @@ pub(crate) struct Sight {
 impl Sight {
     #[inline]
     fn new(point: Vector2D, normal: Vector2D) -> Self {
-        let slack = f64::from(point.x.abs().max(point.y.abs())) / f64::from(1 << 22);
+        // Beyond all floats the last one is near enough.
+        let point = wide(point).map(|x| x.clamp(f32::MIN.into(), f32::MAX.into()));
+        let slack = point[0].abs().max(point[1].abs()) / f64::from(1 << 22);
         let slack = slack + f64::from(f32::from_bits(1));
-        Self { point: wide(point), normal: wide(normal), slack, gap: 0.0, is_round: false }
+        Self { point, normal: wide(normal), slack, gap: 0.0, is_round: false }
     }
 
     /// Of a point that is known to 2^-36 of itself and of a way.
