@@ -2385,9 +2385,9 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
 /// order is that of the edges that meet; the number is at most that of pairs that meet, and of the
 /// edges around what is shared. Parts that are apart by no more than the distance have a contact if
 /// each lies where the other one pushes to, whatever is between them: on its free side, and not
-/// beyond a neighbour in line with it, unless they have one across what is shared. Where no parts do
-/// so, the nearest ones have one, but none of a chain with a solid side and of what is behind it.
-/// Error and cost as contact.
+/// beyond a neighbour in line with it, unless they have one across what is shared. Where no parts
+/// do so, the nearest ones have one, but none of a chain with a solid side and of what is behind
+/// it. Error and cost as contact.
 inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outContacts,
                             float distance = 0) noexcept {
     return clash_contacts(detail::to_c(&a), detail::to_c(&b), distance,
