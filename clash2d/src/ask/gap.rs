@@ -65,8 +65,10 @@ pub fn distance_within<'a>(
 /// are pushed apart along the X axis.
 ///
 /// The normal is off by at most 1 ulp of each coordinate and 2^-31, depth and positions by 0.51 ulp and
-/// 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. Swapping the shapes swaps the answer,
-/// unless they are equal.
+/// 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. But a second point of a rounded edge that
+/// is not parallel to the other one is where its straight core is, moved by the radius along the normal: up
+/// to `radius * (1 / cos - 1)` within its surface, of the angle between both. Swapping the shapes swaps the
+/// answer, unless they are equal.
 ///
 /// ```
 /// use clash2d::{Rectangle, Vector2D, contact};

@@ -739,9 +739,11 @@ export interface Exports {
      * length 1: two equal points are pushed apart along the X axis. Of several such directions it is
      * always the same one that is told; swapping the shapes swaps the answer, unless they are equal.
      * Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and positions 0.51
-     * ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n + m) for the vertices
-     * or members of both and the pairs of them that are near each other, of prepared shapes only what
-     * is near; otherwise constant.
+     * ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. But a second point of a
+     * rounded edge that is not parallel to the other one is where its straight core is, moved by the
+     * radius along the normal: up to radius * (1 / cos - 1) within its surface, of the angle between
+     * both. O(n + m) for the vertices or members of both and the pairs of them that are near each
+     * other, of prepared shapes only what is near; otherwise constant.
      * `outContact` may be null, and is written only if the answer is yes.
      */
     clash_contact(a: number, b: number, distance: number, outContact: number): number;
@@ -761,8 +763,8 @@ export interface Exports {
      * meet; the number is at most that of pairs that meet, and of the edges around what is shared.
      * Parts that are apart by no more than the distance have a contact if each lies where the other
      * one pushes to, whatever is between them: on its free side, and not beyond a neighbour in line
-     * with it, unless they have one across what is shared. Where no parts do so, the nearest ones have one, but
-     * none of a chain with a solid side and of what is behind it.
+     * with it, unless they have one across what is shared. Where no parts do so, the nearest ones have
+     * one, but none of a chain with a solid side and of what is behind it.
      * Error and cost as clash_contact.
      *
      * `outContacts` points to `capacity` writable elements, or is null, as if `capacity` were 0.
