@@ -23,19 +23,19 @@ pub(super) struct Gathered<'v> {
     /// Of all others the one along which the parts may push each other, or the one of the least depth.
     pub(super) back: Option<(Touch, [u32; 2], bool)>,
     /// The parts that were added once.
-    once: Last,
+    once: &'v mut Last,
     /// Of shapes that meet and may be apart by a margin the parts that lie opposite each other around overlaps.
-    opposite: Option<Last>,
+    opposite: Option<&'v Last>,
     /// Of parts that come near each other without touching how many were visited, and the first ones that are
     /// nearest of those that do not face each other.
     pub(super) near: (usize, Option<(Touch, [u32; 2])>),
 }
 
 /// The last parts of some, and how many there were.
-struct Last([[u32; 2]; 256], usize);
+pub(super) struct Last([[u32; 2]; 256], usize);
 
 impl Last {
-    const NONE: Self = Self([[0; 2]; 256], 0);
+    pub(super) const NONE: Self = Self([[0; 2]; 256], 0);
 
     fn has(&self, parts: [u32; 2]) -> bool {
         let Self(last, count) = self;
@@ -50,8 +50,8 @@ impl Last {
 }
 
 impl<'v> Gathered<'v> {
-    pub(super) fn new(visit: Visit<'v>) -> Self {
-        Self { visit, count: 0, back: None, once: Last::NONE, opposite: None, near: (0, None) }
+    pub(super) fn new(visit: Visit<'v>, once: &'v mut Last) -> Self {
+        Self { visit, count: 0, back: None, once, opposite: None, near: (0, None) }
     }
 
     pub(super) fn add(&mut self, touch: Touch, parts: [u32; 2]) {
@@ -83,7 +83,7 @@ impl<'v> Gathered<'v> {
     pub(super) fn add_near(&mut self, stance: Stance, parts: [u32; 2]) {
         match stance {
             Stance::Front(touch) => {
-                if !self.opposite.as_ref().is_some_and(|opposite| opposite.has(parts)) {
+                if !self.opposite.is_some_and(|opposite| opposite.has(parts)) {
                     (self.visit)(touch, parts);
                 }
                 self.near.0 += 1;
@@ -166,7 +166,31 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], nearness: Nearness, visit: Vis
     let parts = [Parts::of(*a), Parts::of(*b)];
     let is_single = parts.iter().all(|parts| matches!(parts, Parts::Convex(..)));
     let borders = Border::of(a, b, false).zip(Border::of(b, a, true)).filter(|_| !is_single);
-    let gather = |nearness: Nearness, gathered| {
+    let (outlines, mut once) =
+        (Outlines { outlines: [a, b], parts: &parts, is_single }, Last::NONE);
+    match &borders {
+        Some(_) if nearness.is_met && nearness.margin > 0.0 => {
+            outlines.gather_with_near(&borders, nearness, visit, &mut once);
+        }
+        _ => outlines.gather(&borders, nearness, Gathered::new(visit, &mut once)),
+    }
+}
+
+/// Two outlines in parts.
+struct Outlines<'s, 'p> {
+    outlines: [&'s Outline<'p>; 2],
+    parts: &'s [Parts<'p>; 2],
+    /// Whether each is one part.
+    is_single: bool,
+}
+
+/// The borders of two outlines that have an inside.
+type Borders<'s, 'p> = Option<(Border<'s, 'p>, Border<'s, 'p>)>;
+
+impl<'p> Outlines<'_, 'p> {
+    #[inline(never)]
+    fn gather(&self, borders: &Borders<'_, 'p>, nearness: Nearness, gathered: Gathered<'_>) {
+        let &Self { outlines: [a, b], parts, is_single } = self;
         let reach = [a.radius, b.radius, nearness.margin];
         let mut pairs = Pairs::new(parts, nearness, a.anchor(), gathered);
         parts[0].each_near(&b.bounds(), None, reach, &mut |piece_a| {
@@ -175,7 +199,7 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], nearness: Nearness, visit: Vis
                 let (pieces, outlines) = ([piece_a, piece_b], [&piece_a.outline, &piece_b.outline]);
                 if nearness.is_met && (is_single || outlines[0].collides(outlines[1])) {
                     pairs.add(pieces);
-                    if let Some((a, b)) = &borders {
+                    if let Some((a, b)) = borders {
                         pairs.add_overlaps((a, b), pieces);
                     }
                 } else if is_single || nearness.has(outlines) {
@@ -183,18 +207,27 @@ fn outlines_with_boxes([a, b]: [&Outline<'_>; 2], nearness: Nearness, visit: Vis
                 }
             });
         });
-        pairs
-    };
-    let (mut none, mut gathered) = (|_: Touch, _: [u32; 2]| {}, Gathered::new(visit));
-    if nearness.is_met && nearness.margin > 0.0 && borders.is_some() {
-        gathered.opposite = Some(gather(Nearness::MEETING, Gathered::new(&mut none)).gathered.once);
+        pairs.finish(|| {
+            inside::touch(a, b)
+                .or_else(|| inside::touch(b, a).map(|(touch, [a, b])| (touch.swapped(), [b, a])))
+        });
     }
-    let pairs = gather(nearness, gathered);
-    let inside = || {
-        inside::touch(a, b)
-            .or_else(|| inside::touch(b, a).map(|(touch, [a, b])| (touch.swapped(), [b, a])))
-    };
-    pairs.finish(inside);
+
+    /// The same of shapes that meet, with parts that are apart by a margin unless they lie opposite each other around an
+    /// overlap.
+    #[inline(never)]
+    fn gather_with_near(
+        &self,
+        borders: &Borders<'_, 'p>,
+        nearness: Nearness,
+        visit: Visit<'_>,
+        once: &mut Last,
+    ) {
+        let mut opposite = Last::NONE;
+        self.gather(borders, Nearness::MEETING, Gathered::new(&mut |_, _| {}, &mut opposite));
+        let gathered = Gathered { opposite: Some(&opposite), ..Gathered::new(visit, once) };
+        self.gather(borders, nearness, gathered);
+    }
 }
 
 /// Two pieces that meet as parts, and whether they meet on the sides to which they push.
@@ -218,8 +251,8 @@ pub(super) fn front_touch<'p>(
 }
 
 /// The touches of the parts of two outlines.
-pub(super) struct Pairs<'p, 'v> {
-    parts: [Parts<'p>; 2],
+pub(super) struct Pairs<'s, 'p, 'v> {
+    parts: &'s [Parts<'p>; 2],
     nearness: Nearness,
     anchor: Vector2D,
     pub(super) gathered: Gathered<'v>,
@@ -230,9 +263,9 @@ pub(super) struct Pairs<'p, 'v> {
     hidden: Option<[Option<Edge<'p>>; 2]>,
 }
 
-impl<'p, 'v> Pairs<'p, 'v> {
+impl<'s, 'p, 'v> Pairs<'s, 'p, 'v> {
     pub(super) fn new(
-        parts: [Parts<'p>; 2],
+        parts: &'s [Parts<'p>; 2],
         nearness: Nearness,
         anchor: Vector2D,
         gathered: Gathered<'v>,
@@ -247,7 +280,7 @@ impl<'p, 'v> Pairs<'p, 'v> {
     /// Visits another touch if there was none on the front of an edge.
     fn finish(self, inside: impl FnOnce() -> Option<(Touch, [u32; 2])>) {
         let Self { parts, nearness, anchor, gathered, hidden, .. } = self;
-        let hidden = || hidden_touch(&parts, hidden?, anchor, nearness.room());
+        let hidden = || hidden_touch(parts, hidden?, anchor, nearness.room());
         gathered.finish(nearness.is_met, || inside().or_else(hidden));
     }
 

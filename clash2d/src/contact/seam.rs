@@ -5,7 +5,7 @@ use super::border::Border;
 use super::inside;
 use super::manifold::Touch;
 use super::nearness::Nearness;
-use super::pairs::{Gathered, Pairs, Visit, front_touch};
+use super::pairs::{Gathered, Last, Pairs, Visit, front_touch};
 use super::part::Parts;
 use crate::any::Placed;
 use crate::convex::Anchor;
@@ -99,7 +99,9 @@ fn edge_touches(
             visit(touch, parts);
         }
     };
-    let mut pairs = Pairs::new(parts, nearness, a.anchor(), Gathered::new(&mut show));
+    let mut once = Last::NONE;
+    let gathered = Gathered::new(&mut show, &mut once);
+    let mut pairs = Pairs::new(&parts, nearness, a.anchor(), gathered);
     parts[0].each_near(&b.bounds(), None, reach, &mut |piece_a| {
         let is_own = piece_a.number() == Some(number);
         parts[1].each_near(&piece_a.bounds, piece_a.outline.edge_places(), reach, &mut |piece_b| {

@@ -4,7 +4,7 @@ use super::elsewhere::{self, Clearance};
 use super::inside;
 use super::manifold::Touch;
 use super::nearness::Nearness;
-use super::pairs::{Gathered, Stance, Visit};
+use super::pairs::{Gathered, Last, Stance, Visit};
 use super::part::{Part, Parts, Piece};
 use super::slice::{Slice, slice_touch, slices, touches_near};
 use crate::distance::body::Body;
@@ -27,7 +27,8 @@ pub(super) fn beside_sector(
 ) {
     let parts = Parts::of(outline);
     let is_single = matches!(parts, Parts::Convex(..));
-    let (mut gathered, mut hidden) = (Gathered::new(visit), None);
+    let mut once = Last::NONE;
+    let (mut gathered, mut hidden) = (Gathered::new(visit, &mut once), None);
     let (bounds, room) = (sector_bounds(sector), nearness.room());
     parts.each_near(&bounds, None, [outline.radius, nearness.margin], &mut |piece: &Piece<'_>| {
         if !(nearness.is_met && (is_single || piece.outline.meets_sector(sector))) {
