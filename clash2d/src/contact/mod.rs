@@ -105,27 +105,38 @@ pub fn contacts_within(
     if !is_distance(distance) {
         return 0;
     }
-    // As one contact is found.
-    if !Shape::are_at_origin(a, b) {
-        if let Some([a, b]) = Shape::settled([a, b]) {
-            return contacts_within(&a, &b, distance, buffer);
-        }
-        if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
-            return contacts_within(a, b, distance, buffer);
-        }
-        if let Some(found) = quick_moved::<Contact>(a, b, distance) {
-            buffer.iter_mut().zip(found).for_each(|(place, found)| *place = found);
-            return found.iter().count();
-        }
+    let elsewhere =
+        if Shape::are_at_origin(a, b) { None } else { told_elsewhere(a, b, distance, buffer) };
+    elsewhere.unwrap_or_else(|| {
+        let mut count = 0;
+        each_contact(Placed::of(a), Placed::of(b), distance, &mut |found| {
+            if let Some(place) = buffer.get_mut(count) {
+                *place = found.placed();
+            }
+            count += 1;
+        });
+        count
+    })
+}
+
+/// The contacts of shapes at positions that have them as others do, or told by plain f64, as one contact of them is.
+/// Not in line: what is needed for that is not on the stack below all else.
+#[inline(never)]
+fn told_elsewhere(
+    a: &Shape<'_>,
+    b: &Shape<'_>,
+    distance: f32,
+    buffer: &mut [Contact],
+) -> Option<usize> {
+    if let Some([a, b]) = Shape::settled([a, b]) {
+        return Some(contacts_within(&a, &b, distance, buffer));
     }
-    let mut count = 0;
-    each_contact(Placed::of(a), Placed::of(b), distance, &mut |found| {
-        if let Some(place) = buffer.get_mut(count) {
-            *place = found.placed();
-        }
-        count += 1;
-    });
-    count
+    if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
+        return Some(contacts_within(a, b, distance, buffer));
+    }
+    let found = quick_moved::<Contact>(a, b, distance)?;
+    buffer.iter_mut().zip(found).for_each(|(place, found)| *place = found);
+    Some(found.iter().count())
 }
 
 /// Whether shapes may be so far apart.
