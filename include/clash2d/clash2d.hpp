@@ -2360,9 +2360,11 @@ template <class V, class W, class = detail::if_readable<V>, class = detail::if_r
 /// always has length 1: two equal points are pushed apart along the X axis. Of several such
 /// directions it is always the same one that is told; swapping the shapes swaps the answer, unless
 /// they are equal. Error of the normal at most 1 ulp of each coordinate, and 2^-31; of depth and
-/// positions 0.51 ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. O(n + m)
-/// for the vertices or members of both and the pairs of them that are near each other, of prepared
-/// shapes only what is near; otherwise constant.
+/// positions 0.51 ulp, and 2^-40 of the shapes' extent, 2^-34 where a steep edge is cut. But a
+/// second point of a rounded edge that is not parallel to the other one is where its straight core
+/// is, moved by the radius along the normal: up to radius * (1 / cos - 1) within its surface, of
+/// the angle between both. O(n + m) for the vertices or members of both and the pairs of them that
+/// are near each other, of prepared shapes only what is near; otherwise constant.
 [[nodiscard]] inline std::optional<Contact> contact(const Shape &a, const Shape &b,
                                                     float distance = 0) noexcept {
     Contact found;
