@@ -29,8 +29,8 @@ pub struct ContactPoint {
     ///
     /// Both features and the members of both places are the id of the point: they are the same while two
     /// shapes slide a little, and no other point of the two shapes has all four, unless borders cross
-    /// themselves hundreds of times or have 2^30 vertices. Of shapes that are no groups the features are
-    /// enough.
+    /// each other or themselves hundreds of times or have 2^30 vertices. Of shapes that are no groups the
+    /// features are enough.
     pub feature_a: u32,
     /// Which vertex or edge of the second shape or member touches.
     pub feature_b: u32,

@@ -31,7 +31,7 @@ pub(super) struct Gathered<'v> {
     pub(super) near: (usize, Option<(Touch, [u32; 2])>),
 }
 
-/// The last parts of some, and how many there were.
+/// The last parts of some, and how many there were: of shapes that share more pieces some are told twice.
 pub(super) struct Last([[u32; 2]; 256], usize);
 
 impl Last {
@@ -188,6 +188,7 @@ struct Outlines<'s, 'p> {
 type Borders<'s, 'p> = Option<(Border<'s, 'p>, Border<'s, 'p>)>;
 
 impl<'p> Outlines<'_, 'p> {
+    /// Visits their touches.
     #[inline(never)]
     fn gather(&self, borders: &Borders<'_, 'p>, nearness: Nearness, gathered: Gathered<'_>) {
         let &Self { outlines: [a, b], parts, is_single } = self;

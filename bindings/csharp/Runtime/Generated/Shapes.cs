@@ -2844,8 +2844,8 @@ namespace Clash2D
         /// <para/>
         /// Both features and the members of both places are the id of the point: they are the same while two
         /// shapes slide a little, and no other point of the two shapes has all four, unless borders cross
-        /// themselves hundreds of times or have 2^30 vertices. Of shapes that are no groups the features are
-        /// enough.
+        /// each other or themselves hundreds of times or have 2^30 vertices. Of shapes that are no groups the
+        /// features are enough.
         /// </summary>
         public uint FeatureA;
 
