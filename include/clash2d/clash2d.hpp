@@ -1079,8 +1079,8 @@ struct ContactPoint {
     ///
     /// Both features and the members of both places are the id of the point: they are the same
     /// while two shapes slide a little, and no other point of the two shapes has all four, unless
-    /// borders cross themselves hundreds of times or have 2^30 vertices. Of shapes that are no
-    /// groups the features are enough.
+    /// borders cross each other or themselves hundreds of times or have 2^30 vertices. Of shapes
+    /// that are no groups the features are enough.
     uint32_t featureA = 0;
     /// Which vertex or edge of the second shape or member touches.
     uint32_t featureB = 0;
