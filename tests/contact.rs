@@ -619,3 +619,29 @@ fn places_are_the_same_however_far_both_stand() {
     }
     assert!(count > 10_000, "{count}");
 }
+
+/// Whether a place lies inside a ring: a ray to the right crosses an odd number of edges.
+fn is_inside([x, y]: [f64; 2], ring: &[Vector2D]) -> bool {
+    let next = ring.iter().cycle().skip(1);
+    let edges =
+        ring.iter().zip(next).map(|ends| [ends.0, ends.1].map(|v| [v.x.into(), v.y.into()]));
+    let is_crossed = |[[ax, ay], [bx, by]]: [[f64; 2]; 2]| {
+        (ay > y) != (by > y) && x < ax + (bx - ax) * (y - ay) / (by - ay)
+    };
+    edges.filter(|edge| is_crossed(*edge)).count() % 2 == 1
+}
+
+#[test]
+fn an_edge_that_its_ring_crosses_often_pushes_to_the_side_that_is_free_there() {
+    let teeth = (0..127).map(|i| v(63.75 - 0.5 * i as f32, if i % 2 == 0 { 1.0 } else { -1.0 }));
+    let ring: Vec<Vector2D> = [v(0.0, 0.0), v(64.0, 0.0)].into_iter().chain(teeth).collect();
+    let polygon = Shape::from(Polygon::new(&ring));
+    for i in 0..126 {
+        let x = 63.25 - 0.5 * i as f32;
+        let [is_below, is_above] = [-0.01, 0.01].map(|y| is_inside([x.into(), y], &ring));
+        assert_ne!(is_below, is_above);
+        let found = contact(polygon, rectangle([x - 0.0625, -0.0625], [x + 0.0625, 0.0625]));
+        let expected = if is_above { v(0.0, -1.0) } else { v(0.0, 1.0) };
+        assert_eq!(found.map(|found| (found.normal, found.depth)), Some((expected, 0.0625)), "{x}");
+    }
+}

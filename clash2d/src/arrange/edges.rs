@@ -6,7 +6,7 @@ use super::beside::Beside;
 use super::piece::{Piece, Place};
 use super::tour::{Rounded, Rounding, Source, Tour, any_capsule_piece};
 use crate::exact::real::Real;
-use crate::outline::{Bounds, Outline, Spot, Vertex, dot, minus};
+use crate::outline::{Bounds, Outline, Row, Spot, Vertex, dot, minus};
 use crate::root::square_root;
 use crate::tree::{Frame, Path, Runs};
 use crate::vector::Vector2D;
@@ -66,21 +66,24 @@ impl<'o, 'a> Edges<'o, 'a> {
         ends: [&Vertex; 2],
         (place, distance): ([f64; 2], f64),
     ) -> bool {
-        let [a, b] = ends.map(Vertex::place);
         // A whole circle around its start comes nearer.
         let is_dot = |before: &Vertex| before.spot == ends[0].spot;
         if !matches!(self.rounding, Rounding::Edges) || before.is_some_and(is_dot) {
             return false;
         }
+        let slips = ends.map(|end| end.near[0].slip() + end.near[1].slip());
+        self.gap_to(ends.map(Vertex::place), place) > distance + slips[0] + slips[1]
+    }
+
+    /// How far a place is at least from what is as far from an edge as the radius.
+    fn gap_to(&self, [a, b]: [[f64; 2]; 2], place: [f64; 2]) -> f64 {
         let (way, from) = (minus(b, a), minus(place, a));
         let part = (dot(from, way) / dot(way, way)).clamp(0.0, 1.0);
         let rest = minus(from, way.map(|x| part * x));
         let radius = f64::from(self.outline.radius);
         // Of a short edge the nearest point is off by the root of a rounding.
         let size = [a, b, place].as_flattened().iter().fold(radius, |size, x| size + x.abs());
-        let slips = ends.map(|end| end.near[0].slip() + end.near[1].slip());
-        let doubt = size / f64::from(1 << 22) + slips[0] + slips[1];
-        (square_root(dot(rest, rest)) - radius).abs() > distance + doubt
+        (square_root(dot(rest, rest)) - radius).abs() - size / f64::from(1 << 22)
     }
 
     fn ends<R: Real>(&self, spots: [Spot; 2], run: R::Run) -> [Place<R>; 2] {
@@ -135,7 +138,7 @@ impl<'o, 'a> Edges<'o, 'a> {
         let outline = self.outline;
         let around = outline.frame_of_bounds(&tour.within).grown(outline.radius.into());
         let (first, pieces) = (tour.next.number, self.rounding.pieces(false, false));
-        let (only, met, mut answer) = (tour.only, tour.met, Some(false));
+        let (only, at, met, mut answer) = (tour.only, tour.at, tour.met, Some(false));
         let (numbers, mut known) = (self.numbers, (0, 0));
         let square = f64::from(outline.radius) * f64::from(outline.radius);
         let mut any_of = |number: usize| {
@@ -162,8 +165,23 @@ impl<'o, 'a> Edges<'o, 'a> {
             });
             return answer;
         }
-        let any_of_run = |run| outline.any_of_run(run, met.map(|met| (met, square)), &mut any_of);
-        runs.any_run(|frame| frame.meets(&around), any_of_run);
+        // Where no edge is none, and all are known to a rounding.
+        let at = at.filter(|_| runs.path.is_regular && outline.position.is_zero());
+        runs.any_run(
+            |frame| frame.meets(&around),
+            |run| match at {
+                Some((place, distance)) => {
+                    let is_off = |edge| self.gap_to(edge, place) > distance;
+                    let sift = |row: &Row| {
+                        let bits =
+                            row.array_windows().zip(0..).map(|(edge, i)| (!is_off(*edge), i));
+                        bits.fold(0, |passed, (is_near, i)| passed | u32::from(is_near) << i)
+                    };
+                    outline.any_of_run_whose(run, sift, &mut any_of)
+                }
+                None => outline.any_of_run(run, met.map(|met| (met, square)), &mut any_of),
+            },
+        );
         answer
     }
 }

@@ -12,7 +12,7 @@ use super::part::{Edge, Piece, each_edge, part_beside};
 use crate::any::Side;
 use crate::distance::place::{Place, cross, minus, plus, times};
 use crate::outline::{
-    Bounds, Core, Outline, Vertex, compare, is_same, may_be_within, sharp_ends, side,
+    Bounds, Core, Outline, Row, Vertex, compare, is_same, not_beyond, sharp_ends, side,
 };
 use crate::vector::Vector2D;
 
@@ -54,16 +54,15 @@ impl Stretch<'_> {
         };
         !has_end_on(&self.ends, &other.ends) && !has_end_on(&other.ends, &self.ends)
     }
+}
 
-    /// About where it is crossed by another one, and which part of it lies before.
-    pub(super) fn crossing(&self, other: &Self) -> (f64, Place<f64>) {
-        let ([p, q], [u, v]) = (self.places(), other.places());
-        let (way, along) = (minus(q, p), minus(v, u));
-        let part = cross(minus(u, p), along) / cross(way, along);
-        // Not of stretches so nearly in line that the quotient is none.
-        let part = if part > 0.0 { part.min(1.0) } else { 0.0 };
-        (part, plus(p, times(way, part)))
-    }
+/// About where a way is crossed by another one, and which part of it lies before.
+pub(super) fn crossing([p, q]: [Place<f64>; 2], [u, v]: [Place<f64>; 2]) -> (f64, Place<f64>) {
+    let (way, along) = (minus(q, p), minus(v, u));
+    let part = cross(minus(u, p), along) / cross(way, along);
+    // Not of ways so nearly in line that the quotient is none.
+    let part = if part > 0.0 { part.min(1.0) } else { 0.0 };
+    (part, plus(p, times(way, part)))
 }
 
 impl<'o, 'a> Border<'o, 'a> {
@@ -113,22 +112,30 @@ impl<'o, 'a> Border<'o, 'a> {
     ) {
         match piece.edge() {
             Some(edge) => visit(self.stretch(edge)),
-            None => self.each_near(&other.bounds, other.outline.edge_places(), visit),
+            None => {
+                let ends = other.outline.edge_places();
+                let is_beyond = |own, ends| not_beyond(own, &ends, 0.0) == 0;
+                let is_wanted = |own| !ends.is_some_and(|ends| is_beyond(own, ends));
+                self.each_near(&other.bounds, ends, is_wanted, visit);
+            }
         }
     }
 
-    /// Visits the stretches that may meet some bounds, and an edge within these if one is told.
+    /// Visits the stretches that may meet some bounds, and the line through an edge within these if one is told, and whose
+    /// places pass a test.
     pub(super) fn each_near(
         &self,
         bounds: &Bounds,
         ends: Option<[Place<f64>; 2]>,
+        is_wanted: impl Fn([Place<f64>; 2]) -> bool,
         mut visit: impl FnMut(Stretch<'a>),
     ) {
         let mut add = |edge| {
             let stretch = self.stretch(edge);
-            let [a, b] = &stretch.ends;
-            let is_beside = |ends| !may_be_within(ends, stretch.places(), 0.0);
-            if Bounds::of(a, b).is_near(bounds, [0.0; 2]) && !ends.is_some_and(is_beside) {
+            let ([a, b], places) = (&stretch.ends, stretch.places());
+            let is_beside = |ends| not_beyond(ends, &places, 0.0) == 0;
+            let is_near = Bounds::of(a, b).is_near(bounds, [0.0; 2]);
+            if is_near && !ends.is_some_and(is_beside) && is_wanted(places) {
                 visit(stretch);
             }
         };
@@ -136,10 +143,19 @@ impl<'o, 'a> Border<'o, 'a> {
             (0..4).for_each(|number| add(Edge { ring: None, number, is_reversed: false }));
         }
         let around = self.outline.frame_of_bounds(bounds);
+        let sift = |row: &Row| {
+            let left = ends.map_or(!0, |ends| not_beyond(ends, row, 0.0));
+            let mut passed = 0;
+            for (number, edge) in row.array_windows().enumerate() {
+                let is_left = left >> number & 1 != 0;
+                passed |= u32::from(is_left && is_wanted(*edge)) << number;
+            }
+            passed
+        };
         each_edge(
             self.outline,
             |frame| frame.meets(&around),
-            ends.map(|ends| (ends, 0.0)),
+            Some(&sift),
             |ring, number| {
                 if ring.frame(number).meets(&around) {
                     add(Edge::of(*ring, number));
@@ -199,13 +215,39 @@ impl<'o, 'a> Border<'o, 'a> {
     }
 }
 
+/// Two stretches that cross, with the insides on their left.
+pub(super) type Crossing<'a> = (Stretch<'a>, Stretch<'a>);
+
 /// Two stretches with the insides on their left, if the second one enters the first border's inside.
-pub(super) fn entry<'a, 'b>(
-    borders: (&Border<'_, 'a>, &Border<'_, 'b>),
-    (a, b): (Stretch<'a>, Stretch<'b>),
-) -> Option<(Stretch<'a>, Stretch<'b>)> {
+pub(super) fn entry<'a>(
+    borders: (&Border<'_, 'a>, &Border<'_, 'a>),
+    stretches: Crossing<'a>,
+) -> Option<Crossing<'a>> {
+    crossed(borders, stretches).filter(|crossing| is_entry(borders, crossing))
+}
+
+/// Where edges of two polygons cross, if both are borders there.
+pub(super) fn crossing_of<'a>(
+    borders: (&Border<'_, 'a>, &Border<'_, 'a>),
+    edges: (Edge<'a>, Edge<'a>),
+) -> Option<Crossing<'a>> {
+    let are_polygons =
+        [borders.0, borders.1].iter().all(|of| matches!(of.outline.core(), Core::Polygon(_)));
+    let stretches = || (borders.0.stretch(edges.0), borders.1.stretch(edges.1));
+    if are_polygons { crossed(borders, stretches()) } else { None }
+}
+
+/// The same of stretches, with the insides on their left.
+fn crossed<'a>(
+    borders: (&Border<'_, 'a>, &Border<'_, 'a>),
+    (a, b): Crossing<'a>,
+) -> Option<Crossing<'a>> {
     borders.1.crosses(&b, borders.0, &a)?;
-    let (_, place) = b.crossing(&a);
-    let (a, b) = (borders.0.directed(a, place)?, borders.1.directed(b, place)?);
-    borders.1.crosses(&b, borders.0, &a)?.then_some((a, b))
+    let (_, place) = crossing(b.places(), a.places());
+    borders.0.directed(a, place).zip(borders.1.directed(b, place))
+}
+
+/// Whether the second one of two stretches that cross enters the first border's inside.
+pub(super) fn is_entry(borders: (&Border<'_, '_>, &Border<'_, '_>), (a, b): &Crossing<'_>) -> bool {
+    borders.1.crosses(b, borders.0, a) == Some(true)
 }

@@ -4,7 +4,8 @@ use core::ops::Range;
 
 use crate::distance::place::{Place, cross};
 use crate::outline::{Core, Outline};
-use crate::tree::{Frame, Runs};
+use crate::pack::{Mask, Pack, Two};
+use crate::tree::{Frame, Path, Runs, WIDTH};
 use crate::vector::Vector2D;
 
 /// On which sides of an edge the points beside it lie outside of a polygon.
@@ -60,6 +61,10 @@ struct Crossed {
 /// What is no more of the products that it is the difference of counts as 0: a few roundings.
 const NOTHING: f64 = 16.0 * f64::EPSILON;
 
+fn is_nothing(difference: f64, product: f64) -> bool {
+    difference.abs() <= product.abs() * NOTHING
+}
+
 impl Ray {
     fn of([from, to]: [Vector2D; 2], part: f64) -> Self {
         let along = seen_from(to, from);
@@ -68,7 +73,7 @@ impl Ray {
     }
 
     /// With X across the edge rather than along it.
-    fn across(&self, [x, y]: Place<f64>) -> Place<f64> {
+    fn across<T>(&self, [x, y]: [T; 2]) -> [T; 2] {
         if self.is_flat { [y, x] } else { [x, y] }
     }
 
@@ -92,13 +97,52 @@ impl Ray {
         let (at, height) = (ax * by - bx * ay, by - ay);
         let [across, along] = self.across(self.along);
         let bend = (bx - ax) * along - height * across;
-        let is_nothing = |x: f64, product: f64| x.abs() <= product.abs() * NOTHING;
         if is_nothing(at, ax * by) && is_nothing(bend, height * across) {
             crossed.is_covered ^= true;
         } else {
             // Also of one that itself covers the edge in part, beyond the start.
             crossed.is_odd ^= (at > 0.0) == (height > 0.0);
         }
+    }
+
+    /// Notes what it has to do with each edge of a run, of those that follow each other eight at once.
+    fn add_run(&self, path: &Path<'_>, mut run: Range<usize>, crossed: &mut Crossed) {
+        if let Some(vertices) = path.vertices_to(&run) {
+            while let Some(row) = vertices.get(run.start..).and_then(<[_]>::first_chunk)
+                && self.add_row(row, crossed)
+            {
+                run.start += WIDTH;
+            }
+        }
+        run.for_each(|number| self.add(path.edge(number), crossed));
+    }
+
+    /// Notes which of the edges in a row it crosses; not if one may run along that where it starts.
+    fn add_row(&self, row: &[Vector2D; WIDTH + 1], crossed: &mut Crossed) -> bool {
+        let [from, way] = [seen_from(self.ends[0], Vector2D::ZERO), self.way];
+        let seen = |first: usize| {
+            let all = Two::vertices(|i| row[(first + i).min(WIDTH)]);
+            let axis = |i: usize| all[i] - Two::all(from[i]) - Two::all(way[i]);
+            self.across([axis(0), axis(1)])
+        };
+        let zero = Two::all(0.0);
+        let ([mut ax, mut ay], mut is_odd) = (seen(0), zero.is_above(zero));
+        let mut is_near = is_odd;
+        for first in (0..WIDTH).step_by(2) {
+            let [x, y] = seen(first + 2);
+            let [bx, by] = [ax.followed_by(x), ay.followed_by(y)];
+            let is_up = by.is_above(zero);
+            let is_passed = ay.is_above(zero) ^ is_up;
+            let product = ax * by;
+            let at = product - bx * ay;
+            let is_clear = at.abs().is_above(product.abs() * Two::all(NOTHING));
+            is_near = is_near | (is_passed & !is_clear);
+            is_odd = is_odd ^ (is_passed & !(at.is_above(zero) ^ is_up));
+            [ax, ay] = [x, y];
+        }
+        let is_clear = !is_near.any();
+        crossed.is_odd ^= is_clear & is_odd.is_odd();
+        is_clear
     }
 
     fn crossed(&self, outline: &Outline<'_>) -> Crossed {
@@ -116,7 +160,7 @@ impl Ray {
     fn crossed_among(&self, runs: &Runs<'_>) -> Crossed {
         let mut crossed = Crossed::default();
         let visit = |run: Range<usize>, is_inside: &mut bool| {
-            run.into_iter().for_each(|number| self.add(runs.path.edge(number), &mut crossed));
+            self.add_run(&runs.path, run, &mut crossed);
             *is_inside = crossed.is_odd;
             false
         };

@@ -4,7 +4,9 @@
 //! around it, each within the other shape, to where they leave that again. The walks go side by side,
 //! so that all edges pair up that lie opposite each other.
 
-use super::border::{Border, Stretch};
+use core::cell::Cell;
+
+use super::border::{Border, Stretch, crossing};
 use super::part::Edge;
 use crate::distance::place::{Place, dot, minus, plus, unit};
 use crate::outline::Bounds;
@@ -39,6 +41,9 @@ struct Crossed<'a> {
     by: Stretch<'a>,
 }
 
+/// Parts of a stretch that differ by no more may be the same but for roundings.
+const TIE: f64 = 1e-9;
+
 impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
     /// A walk from where a stretch enters the other shape.
     fn of(
@@ -47,14 +52,17 @@ impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
         entered: &Stretch<'_>,
         other: &Border<'_, '_>,
     ) -> Self {
-        let (part, from) = stretch.crossing(entered);
+        let (part, from) = crossing(stretch.places(), entered.places());
         let rest = stretch.edge.count();
-        Self { border, stretch, piece: [from; 2], end: End::Exit, rest }.until_end(part, other)
+        let walk = Self { border, stretch, piece: [from; 2], end: End::Exit, rest };
+        walk.until_end(part, Some(entered), other)
     }
 
-    fn until_end(self, after: f64, other: &Border<'_, '_>) -> Self {
+    /// Goes on from a part of the stretch, where it entered the other shape past an edge if one is told.
+    fn until_end(self, after: f64, entered: Option<&Stretch<'_>>, other: &Border<'_, '_>) -> Self {
         let [from, _] = self.piece;
-        if let Some(exit) = self.exit(after, other) {
+        let next = self.next_crossed(after, entered, other);
+        if let Some(exit) = next.unwrap_or_else(|| self.exit(after, other)) {
             return Self { piece: [from, exit], end: End::Exit, ..self };
         }
         let is_last = self.rest == 0 || self.border.next(self.stretch.edge).is_none();
@@ -63,52 +71,57 @@ impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
         Self { piece: [from, to], end, ..self }
     }
 
-    /// Where the stretch leaves the other shape.
-    fn exit(&self, after: f64, other: &Border<'_, '_>) -> Option<Place<f64>> {
-        // Nearly always where it crosses the first edge, or the next one if it entered at that.
-        let mut first: [Option<Crossed<'_>>; 3] = [None; 3];
-        let mut are_all = true;
-        self.each_crossed(after, other, &mut |crossed, crosses| {
-            let is_before =
-                |known: &Option<Crossed<'_>>| known.is_none_or(|k| crossed.part < k.part);
-            let place = first.iter().position(is_before);
-            are_all &= place.is_some();
-            if let Some(place) = place
-                && crosses()
-            {
-                are_all &= first[2].is_none();
-                first[place..].rotate_right(1);
-                first[place] = Some(crossed);
-            }
-        });
-        let exit = first.iter().flatten().find(|crossed| self.is_exit(other, crossed));
-        if are_all || exit.is_some() {
-            return exit.map(|exit| exit.place);
-        }
-        let mut exit: Option<Crossed<'_>> = None;
-        self.each_crossed(after, other, &mut |crossed, crosses| {
-            let is_next = exit.is_none_or(|exit| crossed.part < exit.part);
-            if is_next && crosses() && self.is_exit(other, &crossed) {
-                exit = Some(crossed);
-            }
-        });
-        exit.map(|exit| exit.place)
-    }
-
-    /// Visits the edges near the stretch that it would cross after a part of it, and what tells whether it does.
-    fn each_crossed<'b>(
+    /// Where the stretch crosses the next edge, if there is one, with which it leaves the other shape; None if others are
+    /// crossed so near that roundings may tell their order.
+    fn next_crossed(
         &self,
         after: f64,
+        entered: Option<&Stretch<'_>>,
+        other: &Border<'_, '_>,
+    ) -> Option<Option<Place<f64>>> {
+        let (mut next, second): (Option<Crossed<'_>>, _) = (None, Cell::new(f64::INFINITY));
+        let is_near = |part: f64| part >= after && part < second.get();
+        self.each_crossed(&is_near, other, &mut |crossed, crosses| {
+            let is_entered = entered.is_some_and(|by| by.edge.index() == crossed.by.edge.index());
+            if is_entered || !crosses() {
+                return;
+            }
+            match next {
+                Some(known) if known.part <= crossed.part => second.set(crossed.part),
+                _ => second.set(next.replace(crossed).map_or(second.get(), |known| known.part)),
+            }
+        });
+        let Some(next) = next else { return Some(None) };
+        let is_alone = next.part - after > TIE && second.get() - next.part > TIE;
+        is_alone.then_some(Some(next.place))
+    }
+
+    /// Where the stretch leaves the other shape.
+    fn exit(&self, after: f64, other: &Border<'_, '_>) -> Option<Place<f64>> {
+        let (mut exit, first) = (None, Cell::new(f64::INFINITY));
+        let is_before = |part: f64| part >= after && part < first.get();
+        self.each_crossed(&is_before, other, &mut |crossed, crosses| {
+            if crosses() && self.is_exit(other, &crossed) {
+                first.set(crossed.part);
+                exit = Some(crossed.place);
+            }
+        });
+        exit
+    }
+
+    /// Visits the edges near the stretch that it would cross after a wanted part of it, and what tells whether it does.
+    fn each_crossed<'b>(
+        &self,
+        is_wanted: &dyn Fn(f64) -> bool,
         other: &Border<'_, 'b>,
         visit: &mut dyn FnMut(Crossed<'b>, &dyn Fn() -> bool),
     ) {
-        let [a, b] = &self.stretch.ends;
-        other.each_near(&Bounds::of(a, b), self.stretch.sharp_ends(), |by| {
-            let (part, place) = self.stretch.crossing(&by);
-            if part >= after {
-                let crosses = || self.border.crosses(&self.stretch, other, &by).is_some();
-                visit(Crossed { part, place, by }, &crosses);
-            }
+        let ([a, b], places) = (&self.stretch.ends, self.stretch.places());
+        let may_cross = |by| is_wanted(crossing(places, by).0);
+        other.each_near(&Bounds::of(a, b), self.stretch.sharp_ends(), may_cross, |by| {
+            let (part, place) = crossing(places, by.places());
+            let crosses = || self.border.crosses(&self.stretch, other, &by).is_some();
+            visit(Crossed { part, place, by }, &crosses);
         });
     }
 
@@ -125,7 +138,7 @@ impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
             return Self { end: End::Nothing, ..self };
         };
         let [_, to] = self.piece;
-        Self { stretch, piece: [to; 2], rest: self.rest - 1, ..self }.until_end(0.0, other)
+        Self { stretch, piece: [to; 2], rest: self.rest - 1, ..self }.until_end(0.0, None, other)
     }
 
     fn way(&self) -> Place<f64> {

@@ -1,7 +1,7 @@
 //! The touches of the parts of two outlines, and of all that they share.
 
 use super::axis;
-use super::border::{self, Border, Stretch};
+use super::border::{self, Border, Crossing, Stretch};
 use super::elsewhere::{self, Clearance};
 use super::inside;
 use super::manifold::{Point, Touch};
@@ -185,7 +185,7 @@ struct Outlines<'s, 'p> {
 }
 
 /// The borders of two outlines that have an inside.
-type Borders<'s, 'p> = Option<(Border<'s, 'p>, Border<'s, 'p>)>;
+pub(super) type Borders<'s, 'p> = Option<(Border<'s, 'p>, Border<'s, 'p>)>;
 
 impl<'p> Outlines<'_, 'p> {
     /// Visits their touches.
@@ -193,16 +193,14 @@ impl<'p> Outlines<'_, 'p> {
     fn gather(&self, borders: &Borders<'_, 'p>, nearness: Nearness, gathered: Gathered<'_>) {
         let &Self { outlines: [a, b], parts, is_single } = self;
         let reach = [a.radius, b.radius, nearness.margin];
-        let mut pairs = Pairs::new(parts, nearness, a.anchor(), gathered);
+        let mut pairs = Pairs::new(parts, borders, nearness, a.anchor(), gathered);
         parts[0].each_near(&b.bounds(), None, reach, &mut |piece_a| {
             let ends = piece_a.outline.edge_places();
             parts[1].each_near(&piece_a.bounds, ends, reach, &mut |piece_b| {
                 let (pieces, outlines) = ([piece_a, piece_b], [&piece_a.outline, &piece_b.outline]);
                 if nearness.is_met && (is_single || outlines[0].collides(outlines[1])) {
                     pairs.add(pieces);
-                    if let Some((a, b)) = borders {
-                        pairs.add_overlaps((a, b), pieces);
-                    }
+                    pairs.add_overlaps(pieces);
                 } else if is_single || nearness.has(outlines) {
                     pairs.add_near(pieces);
                 }
@@ -235,8 +233,12 @@ impl<'p> Outlines<'_, 'p> {
 fn meeting<'p>(parts: [&Parts<'p>; 2], [a, b]: [&Piece<'p>; 2]) -> Option<([Part<'p>; 2], bool)> {
     let middles = [a.middle(), b.middle()];
     let parts = [parts[0].part(a, middles[1])?, parts[1].part(b, middles[0])?];
-    let is_front = parts[0].faces(middles[1]) && parts[1].faces(middles[0]);
-    Some((parts, is_front))
+    Some((parts, is_front(&parts, [a, b])))
+}
+
+/// Whether each of two pieces as parts lies on the side to which the other one pushes.
+fn is_front(parts: &[Part<'_>; 2], [a, b]: [&Piece<'_>; 2]) -> bool {
+    parts[0].faces(b.middle()) && parts[1].faces(a.middle())
 }
 
 /// How two pieces touch that meet, if they push each other there.
@@ -254,11 +256,14 @@ pub(super) fn front_touch<'p>(
 /// The touches of the parts of two outlines.
 pub(super) struct Pairs<'s, 'p, 'v> {
     parts: &'s [Parts<'p>; 2],
+    borders: &'s Borders<'s, 'p>,
     nearness: Nearness,
     anchor: Vector2D,
     pub(super) gathered: Gathered<'v>,
     /// The numbers of the last pieces that were added, and whether they push each other where they meet.
     last: ([Option<u32>; 2], bool),
+    /// Where the borders of these cross, if that is known.
+    crossing: Option<Crossing<'p>>,
     /// The first pieces that meet, one of which has no free side beside the middle of the other one: an
     /// edge that covers another one, or crosses the border, may have one where they meet.
     hidden: Option<[Option<Edge<'p>>; 2]>,
@@ -267,15 +272,33 @@ pub(super) struct Pairs<'s, 'p, 'v> {
 impl<'s, 'p, 'v> Pairs<'s, 'p, 'v> {
     pub(super) fn new(
         parts: &'s [Parts<'p>; 2],
+        borders: &'s Borders<'s, 'p>,
         nearness: Nearness,
         anchor: Vector2D,
         gathered: Gathered<'v>,
     ) -> Self {
-        Self { parts, nearness, anchor, gathered, last: ([None; 2], false), hidden: None }
+        let (last, crossing, hidden) = (([None; 2], false), None, None);
+        Self { parts, borders, nearness, anchor, gathered, last, crossing, hidden }
     }
 
-    fn meeting(&self, pieces: [&Piece<'p>; 2]) -> Option<([Part<'p>; 2], bool)> {
-        meeting([&self.parts[0], &self.parts[1]], pieces)
+    /// Where the borders of two polygons cross, of which two pieces are edges.
+    fn crossing(&self, pieces: [&Piece<'p>; 2]) -> Option<Crossing<'p>> {
+        let (a, b) = self.borders.as_ref()?;
+        let edges = (pieces[0].edge()?, pieces[1].edge()?);
+        border::crossing_of((a, b), edges)
+    }
+
+    /// Two pieces that meet as parts, with the sides that are free where their borders cross, or else beside each other.
+    fn meeting(
+        &self,
+        pieces: [&Piece<'p>; 2],
+        crossing: Option<&Crossing<'p>>,
+    ) -> Option<([Part<'p>; 2], bool)> {
+        let parts = [&self.parts[0], &self.parts[1]];
+        match crossing.and_then(|(a, b)| self.directed(pieces, (a.edge.reversed(), b.edge))) {
+            Some(directed) => Some((directed, is_front(&directed, pieces))),
+            None => meeting(parts, pieces),
+        }
     }
 
     /// Visits another touch if there was none on the front of an edge.
@@ -289,7 +312,8 @@ impl<'s, 'p, 'v> Pairs<'s, 'p, 'v> {
     #[inline(never)]
     pub(super) fn add(&mut self, pieces: [&Piece<'p>; 2]) {
         self.last = (pieces.map(Piece::number), false);
-        let Some((parts, is_front)) = self.meeting(pieces) else {
+        self.crossing = self.crossing(pieces);
+        let Some((parts, is_front)) = self.meeting(pieces, self.crossing.as_ref()) else {
             self.hidden.get_or_insert(pieces.map(Piece::edge));
             return;
         };
@@ -324,11 +348,15 @@ impl<'s, 'p, 'v> Pairs<'s, 'p, 'v> {
     /// Adds what pushes around the overlaps that begin where the second one of two pieces that meet
     /// enters the first one.
     #[inline(never)]
-    pub(super) fn add_overlaps(
-        &mut self,
-        borders: (&Border<'_, 'p>, &Border<'_, 'p>),
-        pieces: [&Piece<'p>; 2],
-    ) {
+    pub(super) fn add_overlaps(&mut self, pieces: [&Piece<'p>; 2]) {
+        let Some((a, b)) = self.borders else { return };
+        let borders = (a, b);
+        if let Some(crossing) = self.crossing.filter(|_| self.last.0 == pieces.map(Piece::number)) {
+            if border::is_entry(borders, &crossing) {
+                self.add_overlap(borders, crossing, pieces);
+            }
+            return;
+        }
         borders.0.each_of(pieces[0], pieces[1], |a| {
             borders.1.each_of(pieces[1], pieces[0], |b| {
                 if let Some(start) = border::entry(borders, (a, b)) {
@@ -374,9 +402,7 @@ impl<'s, 'p, 'v> Pairs<'s, 'p, 'v> {
             let (touch, is_allowed) = touch(pieces, &parts, self.anchor, self.nearness.room());
             let numbers = parts.map(|part| part.number);
             // What begins at a corner may be but a border that is touched.
-            let [a, b] = &pieces.map(Piece::middle);
-            let is_front = parts[0].faces(*b) && parts[1].faces(*a);
-            if (is_front && is_allowed) || start.0.meets_inside(&start.1) {
+            if (is_front(&parts, pieces) && is_allowed) || start.0.meets_inside(&start.1) {
                 self.gathered.add_once(touch, numbers);
             } else {
                 self.gathered.add_back(touch, numbers, is_allowed);
@@ -392,7 +418,7 @@ impl<'s, 'p, 'v> Pairs<'s, 'p, 'v> {
         }
         pieces[0].outline.collides(&pieces[1].outline)
             && self
-                .meeting(pieces)
+                .meeting(pieces, self.crossing(pieces).as_ref())
                 .is_some_and(|([a, b], is_front)| is_front && axis::is_allowed(&a, &b))
     }
 

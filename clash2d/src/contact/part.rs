@@ -11,7 +11,7 @@ use crate::any::{Form, Placed, Side};
 use crate::distance::edges::square_to_path;
 use crate::distance::place::{Place, cross, dot, minus, plus, times, unit};
 use crate::exact::terms::Terms;
-use crate::outline::{Bounds, Core, Met, Outline, may_be_within};
+use crate::outline::{Bounds, Core, Met, Outline, Row, may_be_within, sifted};
 use crate::root::square_root;
 use crate::shape::Capsule;
 use crate::tree::{Frame, Path};
@@ -131,6 +131,11 @@ impl<'a> Edge<'a> {
         Self { is_reversed: !self.is_reversed, ..self }
     }
 
+    /// Its number among those of all rings.
+    pub(super) fn index(self) -> usize {
+        self.ring.map_or(0, |ring| ring.first as usize) + self.number
+    }
+
     /// The edge that follows; None at the end of a chain.
     pub(super) fn next(self) -> Option<Self> {
         let count = self.ring.map_or(4, |ring| ring.edges());
@@ -217,12 +222,15 @@ impl<'a> Parts<'a> {
     ) {
         match self {
             Parts::Convex(outline, core) => visit_whole(outline, core, visit),
-            Parts::Edges(outline) => each_edge(outline, is_box_wanted, met, |ring, number| {
-                let places = ring.edge(number).map(|end| outline.place(end));
-                if is_wanted(places) {
-                    edge_piece(outline, ring, number).iter().for_each(&mut *visit);
-                }
-            }),
+            Parts::Edges(outline) => {
+                let sift = met.map(|(edge, square)| move |row: &Row| sifted(row, edge, square));
+                each_edge(outline, is_box_wanted, sift.as_ref().map(as_sift), |ring, number| {
+                    let places = ring.edge(number).map(|end| outline.place(end));
+                    if is_wanted(places) {
+                        edge_piece(outline, ring, number).iter().for_each(&mut *visit);
+                    }
+                });
+            }
         }
     }
 
@@ -350,7 +358,7 @@ fn is_left_free(outline: &Outline<'_>, link: Link<'_>, other: Place<f64>) -> Opt
 
 /// Which part of an edge lies beside a place, in steps that are exact; never an end.
 pub(super) fn part_beside([from, to]: [Place<f64>; 2], place: Place<f64>) -> f64 {
-    const STEPS: f64 = 32.0;
+    const STEPS: f64 = 65536.0;
     let along = minus(to, from);
     let part = dot(along, minus(place, from)) / dot(along, along);
     // Also of an edge without length.
@@ -426,20 +434,31 @@ pub(super) struct Ring<'a> {
     first: u32,
 }
 
+/// Which of eight edges in a row pass a test, a bit each.
+pub(super) type Sift<'s> = &'s dyn Fn(&Row) -> u32;
+
+fn as_sift<F: Fn(&Row) -> u32>(sift: &F) -> Sift<'_> {
+    sift
+}
+
 /// Visits the edges of an outline that are not between the vertices of a convex shape; those that boxes
-/// are around only if these pass a test, and if they are near what they are to meet.
+/// are around only if these pass a test, and most of those only that pass another one.
 pub(super) fn each_edge<'a>(
     outline: &Outline<'a>,
     is_box_wanted: impl Fn(&Frame) -> bool,
-    met: Met,
+    sift: Option<Sift<'_>>,
     mut visit: impl FnMut(&Ring<'a>, usize),
 ) {
     if let Some(runs) = outline.boxes() {
         runs.any_run(is_box_wanted, |run| {
-            outline.any_of_run(run, met, |number| {
+            let mut show = |number| {
                 show_link(&runs.path, number, &mut visit);
                 false
-            })
+            };
+            match sift {
+                Some(sift) => outline.any_of_run_whose(run, sift, show),
+                None => run.into_iter().any(&mut show),
+            }
         });
         return;
     }

@@ -101,7 +101,7 @@ fn edge_touches(
     };
     let mut once = Last::NONE;
     let gathered = Gathered::new(&mut show, &mut once);
-    let mut pairs = Pairs::new(&parts, nearness, a.anchor(), gathered);
+    let mut pairs = Pairs::new(&parts, &borders, nearness, a.anchor(), gathered);
     parts[0].each_near(&b.bounds(), None, reach, &mut |piece_a| {
         let is_own = piece_a.number() == Some(number);
         parts[1].each_near(&piece_a.bounds, piece_a.outline.edge_places(), reach, &mut |piece_b| {
@@ -111,9 +111,7 @@ fn edge_touches(
                     pairs.add(pieces);
                 }
                 // What enters past a neighbour may lie opposite it.
-                if let Some((a, b)) = &borders {
-                    pairs.add_overlaps((a, b), pieces);
-                }
+                pairs.add_overlaps(pieces);
             } else if is_own && nearness.has(outlines) {
                 pairs.add_near(pieces);
             }

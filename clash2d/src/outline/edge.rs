@@ -8,6 +8,7 @@ use crate::exact::real::Real;
 use crate::exact::terms::Terms;
 use crate::pack::{Mask, Pack, Pair, Two};
 use crate::root::square_root;
+use crate::tree::WIDTH;
 
 /// Whether the edges from `a` to `b` and from `c` to `d` share a point.
 pub(crate) fn meet(a: &Vertex, b: &Vertex, c: &Vertex, d: &Vertex) -> bool {
@@ -72,6 +73,22 @@ pub(crate) type Met = Option<([[f64; 2]; 2], f64)>;
 #[inline]
 pub(crate) fn may_be_within(ab: [[f64; 2]; 2], cd: [[f64; 2]; 2], square: f64) -> bool {
     not_beyond(ab, &cd, square) != 0 && not_beyond(cd, &ab, square) != 0
+}
+
+/// Where the ends of eight edges are of which each begins where the one before ends.
+pub(crate) type Row = [[f64; 2]; WIDTH + 1];
+
+/// The edges of a row that [`may_be_within`] lets pass, a bit each.
+#[inline(never)]
+pub(crate) fn sifted(row: &Row, edge: [[f64; 2]; 2], square: f64) -> u32 {
+    let (mut left, mut passed) = (not_beyond(edge, row, square), 0);
+    while left != 0 {
+        let number = left.trailing_zeros() as usize;
+        left &= left - 1;
+        let own = [row[number], row[number + 1]];
+        passed |= u32::from(not_beyond(own, &edge, square) != 0) << number;
+    }
+    passed
 }
 
 /// Which edges from place to place do not lie beyond the line through an edge, as far away as that: a bit each.

@@ -4,7 +4,7 @@ use core::cell::Cell;
 use core::ops::Range;
 
 use super::bounds::Bounds;
-use super::edge::{Met, are_near, not_beyond, overlap_rounded};
+use super::edge::{Met, Row, are_near, overlap_rounded, sifted};
 use super::vertex::Vertex;
 use super::{Core, Outline};
 use crate::any::{moved_frame, words_mut};
@@ -285,10 +285,24 @@ impl<'a> Outline<'a> {
         met: Met,
         mut test: impl FnMut(usize) -> bool,
     ) -> bool {
-        let (Some(runs), Some(met)) = (&self.runs, met) else { return run.into_iter().any(test) };
+        let Some((edge, square)) = met else { return run.into_iter().any(test) };
+        self.any_of_run_whose(run, |row| sifted(row, edge, square), &mut test)
+    }
+
+    /// The same for edges that pass another test, eight at once.
+    #[inline]
+    pub(crate) fn any_of_run_whose(
+        &self,
+        run: Range<usize>,
+        sift: impl Fn(&Row) -> u32,
+        mut test: impl FnMut(usize) -> bool,
+    ) -> bool {
+        let Some(runs) = &self.runs else { return run.into_iter().any(test) };
         let end = run.end;
         run.step_by(WIDTH).any(|first| {
-            let mut left = self.sifted(&runs.path, first..end.min(first + WIDTH), met);
+            let edges = first..end.min(first + WIDTH);
+            let all = !(!0 << edges.len());
+            let mut left = self.row(&runs.path, edges).map_or(all, |row| sift(&row) & all);
             while left != 0 {
                 let number = first + left.trailing_zeros() as usize;
                 left &= left - 1;
@@ -300,38 +314,22 @@ impl<'a> Outline<'a> {
         })
     }
 
-    /// The edges of a short run that [`may_be_within`] lets pass, a bit each.
+    /// Where the ends of the edges of a short run are, if each begins where the one before ends.
     #[inline(never)]
-    fn sifted(
-        &self,
-        path: &Path<'_>,
-        run: Range<usize>,
-        (edge, square): ([[f64; 2]; 2], f64),
-    ) -> u32 {
-        let all = !(!0 << run.len());
+    fn row(&self, path: &Path<'_>, run: Range<usize>) -> Option<Row> {
         let is_plain = self.position.is_zero() && path.ends.is_empty();
-        let places: [[f64; 2]; WIDTH + 1] = match path.vertices.get(run.start..=run.start + WIDTH) {
-            Some(row) if is_plain => core::array::from_fn(|i| {
+        if is_plain && let Some(row) = path.vertices.get(run.start..=run.start + WIDTH) {
+            return Some(core::array::from_fn(|i| {
                 let own = row[i] + self.shift;
                 let seen = |x: f32, from: f32| f64::from(x) - f64::from(from);
                 [seen(own.x, self.anchor.x), seen(own.y, self.anchor.y)]
-            }),
-            _ => {
-                let Some([_, last]) = path.row(run.clone()) else { return all };
-                core::array::from_fn(|i| {
-                    let inner = run.clone().nth(i).map(|number| path.vertex(number));
-                    self.place(inner.unwrap_or(last))
-                })
-            }
-        };
-        let (mut left, mut passed) = (not_beyond(edge, &places, square) & all, 0);
-        while left != 0 {
-            let number = left.trailing_zeros() as usize;
-            left &= left - 1;
-            let own = [places[number], places[number + 1]];
-            passed |= u32::from(not_beyond(own, &edge, square) != 0) << number;
+            }));
         }
-        passed
+        let [_, last] = path.row(run.clone())?;
+        Some(core::array::from_fn(|i| {
+            let inner = run.clone().nth(i).map(|number| path.vertex(number));
+            self.place(inner.unwrap_or(last))
+        }))
     }
 
     /// A vertex of each of two outlines, if one of them has boxes: not far from each other, if they have
