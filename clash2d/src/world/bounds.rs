@@ -1,6 +1,6 @@
 //! What plain f64 knows of two shapes: of nearly all whether they touch.
 
-use crate::any::{Shape, ShapeKind, Status};
+use crate::any::{Shape, ShapeKind};
 use crate::exact::float::{greater, lesser};
 use crate::root::square_root;
 use crate::tree::Frame;
@@ -57,7 +57,8 @@ impl Bounds {
     /// Somewhere, if it has something in it.
     #[inline]
     pub(super) fn filled_at(self, place: Vector2D) -> Option<Filled> {
-        (self.inner >= 0.0).then_some(Filled { bounds: self, place })
+        let (bounds, size) = self.at(place);
+        (bounds.inner >= 0.0).then_some(Filled { bounds, size })
     }
 
     /// Of what lies within a distance of a segment.
@@ -81,31 +82,66 @@ impl Bounds {
     }
 }
 
-/// A shape that holds all of its box, or a disc about as large, and where it stands.
+/// A shape where it stands that holds all of its box, or a disc about as large, and how large the numbers are.
 #[derive(Clone, Copy)]
 pub(super) struct Filled {
     bounds: Bounds,
-    place: Vector2D,
+    size: f64,
 }
 
 impl Filled {
     /// None of any other one, and of one that is invalid.
     pub(super) fn of(shape: &Shape<'_>) -> Option<Self> {
         let (kind, numbers) = small(shape.form())?;
-        let is_valid = shape.check() == Status::Ok;
-        is_valid.then(|| Bounds::of(kind, numbers).filled_at(shape.position())).flatten()
+        let [_, _, width, height, turn, _] = numbers;
+        let filled = Bounds::of(kind, numbers).filled_at(shape.position())?;
+        let is_valid = (width >= 0.0) & (height >= 0.0) & turn.is_finite();
+        (is_valid & (filled.size < f64::INFINITY)).then_some(filled)
     }
 
     /// Whether two of them touch; None: that is in doubt.
     #[inline]
     pub(super) fn touch(self, other: Self) -> Option<bool> {
-        touch([self.bounds, other.bounds], [self.place, other.place])
+        self.gap_to(other).verdict()
+    }
+
+    /// A box that lies wholly in it, nearly as large as can be; of a shape without an area one of nothing.
+    pub(super) fn inner(self) -> Frame {
+        // The corners of a square of that size are in a disc.
+        let Frame { low, high } = self.frame(0.7 * self.bounds.inner - self.rounding());
+        let (x, y) = (low.x.max(f32::MIN), low.y.max(f32::MIN));
+        let top = Vector2D::new(high.x.min(f32::MAX), high.y.min(f32::MAX));
+        Frame { low: Vector2D::new(x, y), high: top }
+    }
+
+    /// A box around it, nearly as small as can be; None of a turned one.
+    pub(super) fn outer(self) -> Option<Frame> {
+        let Bounds { inner, outer, .. } = self.bounds;
+        (inner == outer).then(|| self.frame(outer + self.rounding()))
+    }
+
+    /// More than floats in the size of its numbers are rounded by.
+    fn rounding(self) -> f64 {
+        f64::from(f32::EPSILON) * self.size + f64::from(f32::MIN_POSITIVE)
+    }
+
+    /// Its box, with so much more on each side.
+    fn frame(self, room: f64) -> Frame {
+        let Bounds { low, high, .. } = self.bounds;
+        let [low, high] = [low.map(|x| x - room), high.map(|x| x + room)];
+        let [low, high] = [low, high].map(|[x, y]| Vector2D::new(x as f32, y as f32));
+        Frame { low, high }
+    }
+
+    #[inline(always)]
+    fn gap_to(self, other: Self) -> Gap {
+        Gap::between((self.bounds, self.size), (other.bounds, other.size))
     }
 
     /// No less and no more than the distance of two of them.
     #[inline]
     pub(super) fn distances(self, other: Self) -> [f64; 2] {
-        let gap = Gap::between([self.bounds, other.bounds], [self.place, other.place]);
+        let gap = self.gap_to(other);
         let length = square_root(gap.square);
         let room = gap.room + length * ROOM;
         [length - gap.outer - room, length - gap.inner + room].map(|x| greater(x, 0.0))
@@ -127,9 +163,9 @@ struct Gap {
 }
 
 impl Gap {
-    #[inline]
-    fn between([a, b]: [Bounds; 2], [at_a, at_b]: [Vector2D; 2]) -> Self {
-        let ((a, size_a), (b, size_b)) = (a.at(at_a), b.at(at_b));
+    /// Of boxes where they stand, and how large the numbers of each are.
+    #[inline(always)]
+    fn between((a, size_a): (Bounds, f64), (b, size_b): (Bounds, f64)) -> Self {
         let gap = |axis: usize| greater(b.low[axis] - a.high[axis], a.low[axis] - b.high[axis]);
         let (x, y) = (gap(0), gap(1));
         let (across, up) = (greater(x, 0.0), greater(y, 0.0));
@@ -142,16 +178,22 @@ impl Gap {
             are_filled: (a.inner >= 0.0) & (b.inner >= 0.0),
         }
     }
+
+    /// Whether the shapes touch; None: that is in doubt.
+    #[inline]
+    fn verdict(self) -> Option<bool> {
+        let (outer, inner) = (self.outer + self.room, self.inner - self.room);
+        let are_apart = self.square > outer * outer * (1.0 + ROOM);
+        let is_deep = (inner > 0.0) & (self.square < inner * inner * (1.0 - ROOM));
+        let do_meet = (self.most < -self.room) | is_deep;
+        (are_apart | (self.are_filled & do_meet)).then_some(!are_apart)
+    }
 }
 
 /// Whether two shapes touch that stand at places; None: that is in doubt.
 #[inline]
-pub(super) fn touch(bounds: [Bounds; 2], places: [Vector2D; 2]) -> Option<bool> {
-    let Gap { most, square, outer, inner, room, are_filled } = Gap::between(bounds, places);
-    let (outer, inner) = (outer + room, inner - room);
-    let are_apart = square > outer * outer * (1.0 + ROOM);
-    let do_meet = (most < -room) | ((inner > 0.0) & (square < inner * inner * (1.0 - ROOM)));
-    (are_apart | (are_filled & do_meet)).then_some(!are_apart)
+pub(super) fn touch([a, b]: [Bounds; 2], [at_a, at_b]: [Vector2D; 2]) -> Option<bool> {
+    Gap::between(a.at(at_a), b.at(at_b)).verdict()
 }
 
 /// Whether two shapes surely share no point on straight ways from one place to another one: some axis parts them.

@@ -160,7 +160,7 @@ impl World {
     ) -> Result<(), OutOfMemory> {
         for (number, frame) in grid.changed().enumerate() {
             let mut result = Ok(());
-            let _ = self.index.for_each_overlap(&frame, |other, _| {
+            let _ = self.index.for_each_overlap(&frame, |other| {
                 let there = self.index.frame(other);
                 let is_known = self.bodies.at(other).state.has(State::ACTIVE)
                     || grid.changed().take(number).any(|before| before.meets(&there));
@@ -182,7 +182,7 @@ impl World {
                 continue;
             }
             let mut result = Ok(());
-            let _ = self.index.for_each_overlap(&self.index.frame(own), |other, _| {
+            let _ = self.index.for_each_overlap(&self.index.frame(own), |other| {
                 // Of two that are active the lower one finds the other.
                 let is_active = self.bodies.at(other).state.has(State::ACTIVE);
                 let is_new = own < other || (own != other && !is_active);

@@ -84,9 +84,17 @@ impl Block {
     }
 
     /// Which boxes share a point with another one, a bit for each.
-    #[inline]
-    pub(super) fn meeting(&self, frame: &Frame) -> u32 {
-        Halves::meeting(self.rows(), sides_of(frame))
+    #[inline(always)]
+    pub(super) fn meeting<W: Wide>(&self, other: Sides) -> u32 {
+        W::meeting(self.rows(), other)
+    }
+
+    /// Which boxes are wholly in another one, a bit for each.
+    #[inline(always)]
+    pub(super) fn inside<W: Wide>(&self, other: Sides) -> u32 {
+        let [low_x, low_y, high_x, high_y] = self.rows();
+        // As greatest numbers the least ones are to be no less than the other's least ones.
+        W::meeting([high_x, high_y, low_x, low_y], other)
     }
 
     /// By how much the width and height of each box grow together, if it has to hold another one; NaN for

@@ -58,7 +58,7 @@ impl Job for Part<'_> {
             near.find_within::<W>(page);
             pairs_within::<W>(page, list)?;
             near.pairs::<W>(page, page, list)?;
-            for place in top.meeting(page.whole(), position + 1) {
+            for place in top.meeting::<W>(&page.whole(), position + 1) {
                 let other = &pages[order[place] as usize];
                 near.find::<W>(page, other);
                 near.pairs::<W>(page, other, list)?;

@@ -1,7 +1,7 @@
 //! What has a box near another one, the nearest first as far as boxes tell.
 
 use super::block::{Block, WIDTH, is_some, sides_of};
-use super::page::Page;
+use super::page::{NONE, Page};
 use super::store::Index;
 use super::top::LEVELS;
 use crate::pack::boxes::{Job, Measure, Sides, Wide, in_widest, numbers};
@@ -9,13 +9,13 @@ use crate::pack::{Lanes, fetch};
 use crate::tree::Frame;
 
 /// A search of boxes by a number of each, the least first, up to a limit that only falls.
-pub(super) struct Search<'a, M, F> {
-    pub(super) index: &'a Index,
+struct Search<'a, M, F> {
+    index: &'a Index,
     /// Tells numbers that are at least 0, and off by no more than [`ROOM`]; of boxes that do not count infinity.
-    pub(super) measure: M,
-    pub(super) limit: f64,
+    measure: M,
+    limit: f64,
     /// Takes an item, and tells the limit from then on.
-    pub(super) found: F,
+    found: F,
 }
 
 /// More than numbers of boxes are off by, as a part of them, also where the last three bits are others; less than
@@ -24,26 +24,80 @@ pub(super) const ROOM: f32 = 1.0 / (1 << 18) as f32;
 
 /// The boxes of a block, the first one first.
 #[derive(Clone, Copy)]
-struct Rising {
+pub(super) struct Rising {
     /// By their numbers.
     keys: [i32; WIDTH],
-    /// The key of the one before.
-    last: i32,
+    /// The one of these that comes next.
+    next: i32,
 }
 
 impl Rising {
-    const NONE: Self = Self { keys: [i32::MAX; WIDTH], last: i32::MAX };
+    const NONE: Self = Self { keys: [i32::MAX; WIDTH], next: i32::MAX };
 
     #[inline(always)]
-    fn new<W: Wide>(block: &Block, measure: &impl Measure) -> Self {
-        Self { keys: keys::<W>(block, measure), last: -1 }
+    pub(super) fn new<W: Wide>(block: &Block, measure: &impl Measure) -> Self {
+        let keys = keys::<W>(block, measure);
+        Self { keys, next: W::key_above(&keys, -1) }
     }
 
     /// The next one, if it is within a limit.
     #[inline(always)]
-    fn next<W: Wide>(&mut self, limit: i32) -> Option<usize> {
-        self.last = W::key_above(&self.keys, self.last);
-        (self.last <= limit).then_some(self.last as usize % WIDTH)
+    pub(super) fn next<W: Wide>(&mut self, limit: i32) -> Option<usize> {
+        let lane = self.lane();
+        let is_within = self.next <= limit;
+        if is_within {
+            self.next = W::key_above(&self.keys, self.next);
+        }
+        is_within.then_some(lane)
+    }
+
+    /// Which one comes next, if one does.
+    #[inline(always)]
+    pub(super) fn lane(&self) -> usize {
+        self.next as usize % WIDTH
+    }
+}
+
+/// The pages of an index, the first one first as far as blocks of pages tell.
+pub(super) struct Pages<'a> {
+    index: &'a Index,
+    /// Of the block of each level on the way down, the boxes that are left.
+    rising: [Rising; LEVELS],
+    places: [usize; LEVELS],
+    level: usize,
+    height: usize,
+}
+
+impl<'a> Pages<'a> {
+    #[inline(always)]
+    pub(super) fn new<W: Wide>(index: &'a Index, measure: &impl Measure) -> Self {
+        let (rising, places) = ([Rising::NONE; LEVELS], [0; LEVELS]);
+        let Some((level, _)) = index.top.root() else {
+            return Self { index, rising, places, level: 0, height: 0 };
+        };
+        let mut pages = Self { index, rising, places, level, height: level };
+        pages.rising[level] = Rising::new::<W>(index.top.block(level, 0), measure);
+        pages
+    }
+
+    /// The next one, if it is within a limit.
+    #[inline(always)]
+    pub(super) fn next<W: Wide>(&mut self, measure: &impl Measure, limit: i32) -> Option<&'a Page> {
+        let Index { pages, order, top, .. } = self.index;
+        while self.level <= self.height {
+            let Some(lane) = self.rising[self.level].next::<W>(limit) else {
+                self.level += 1;
+                continue;
+            };
+            let place = self.places[self.level] * WIDTH + lane;
+            if self.level == 0 {
+                return Some(&pages[order[place] as usize]);
+            }
+            self.level -= 1;
+            self.places[self.level] = place;
+            self.rising[self.level] = Rising::new::<W>(top.block(self.level, place), measure);
+        }
+        None
     }
 }
 
@@ -55,7 +109,7 @@ fn keys<W: Wide>(block: &Block, measure: &impl Measure) -> [i32; WIDTH] {
 
 /// A limit of keys.
 #[inline(always)]
-fn key_of(limit: f64) -> i32 {
+pub(super) fn key_of(limit: f64) -> i32 {
     let wide = (limit * f64::from(1.0 + ROOM)) as f32 + f32::MIN_POSITIVE;
     wide.min(f32::MAX).to_bits() as i32
 }
@@ -143,25 +197,12 @@ impl<M: Measure, F: FnMut(u32) -> f64> Job for Search<'_, M, F> {
     #[inline(always)]
     fn run<W: Wide>(self) {
         let Self { index, measure, limit, found } = self;
-        let Some((height, _)) = index.top.root() else { return };
-        let (limit, items) = (key_of(limit), [&index.pages[0].items[0]; WIDTH]);
+        let (limit, items) = (key_of(limit), [&[NONE; WIDTH]; WIDTH]);
         let [branches, leaves] = [Several::NONE; 2];
         let mut going = Going { measure, found, limit, branches, leaves, items, free: ALL };
-        let (mut rising, mut places, mut level) = ([Rising::NONE; LEVELS], [0; LEVELS], height);
-        rising[level] = Rising::new::<W>(index.top.block(level, 0), &going.measure);
-        while level <= height {
-            let Some(lane) = rising[level].next::<W>(going.limit) else {
-                level += 1;
-                continue;
-            };
-            let place = places[level] * WIDTH + lane;
-            if level == 0 {
-                going.visit::<W>(&index.pages[index.order[place] as usize]);
-            } else {
-                level -= 1;
-                places[level] = place;
-                rising[level] = Rising::new::<W>(index.top.block(level, place), &going.measure);
-            }
+        let mut pages = Pages::new::<W>(index, &going.measure);
+        while let Some(page) = pages.next::<W>(&going.measure, going.limit) {
+            going.visit::<W>(page);
         }
         going.tell::<W>(i32::MAX);
     }
@@ -172,17 +213,13 @@ impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
     #[inline(always)]
     fn visit<W: Wide>(&mut self, page: &'a Page) {
         let mut branches = Rising::new::<W>(&page.root, &self.measure);
-        let mut next = branches.next::<W>(self.limit);
         self.branches.clear();
         loop {
             let key = self.branches.least;
-            if let Some(branch) = next.filter(|_| branches.last <= key) {
+            if let Some(branch) = branches.next::<W>(self.limit.min(key)) {
+                fetch(&page.branches[branches.lane()]);
                 let leaves = keys::<W>(&page.branches[branch], &self.measure);
                 self.branches.open::<W>(branch, leaves, self.limit);
-                next = branches.next::<W>(self.limit);
-                if let Some(branch) = next {
-                    fetch(&page.branches[branch]);
-                }
                 continue;
             }
             self.tell::<W>(key);

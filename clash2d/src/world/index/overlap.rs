@@ -2,75 +2,92 @@
 
 use core::ops::ControlFlow::{self, Continue};
 
-use super::block::{Bits, WIDTH, frame_of, is_some, sides_of};
+use super::block::{Bits, WIDTH, is_some, sides_of};
 use super::store::Index;
-use super::top::LEVELS;
 use crate::pack::boxes::{Job, Wide, in_widest};
 use crate::pack::fetch;
 use crate::tree::Frame;
 
 impl Index {
-    /// Tells each item whose box shares a point with another one, with its box, in no order, until the answer is
-    /// to stop. O(log n + found).
+    /// Tells each item whose box shares a point with another one, in no order, until the answer is to stop.
+    /// O(log n + found).
     pub(crate) fn for_each_overlap(
         &self,
         frame: &Frame,
-        found: impl FnMut(u32, &Frame) -> ControlFlow<()>,
+        mut found: impl FnMut(u32) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        let each = |mut met: Met<'_>| met.try_for_each(|(item, _)| found(item));
+        self.for_some_overlaps(frame, &Frame::EMPTY, each)
+    }
+
+    /// The same with some at a time, and whether the box of each is wholly in a third one.
+    pub(crate) fn for_some_overlaps(
+        &self,
+        frame: &Frame,
+        inner: &Frame,
+        found: impl FnMut(Met<'_>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if is_some(frame) {
-            in_widest(Overlaps { index: self, frame, found })
+            in_widest(Overlaps { index: self, frame, inner, found })
         } else {
             Continue(())
         }
     }
 }
 
-/// See [`Index::for_each_overlap`].
+/// Items of a branch of a page, each with whether its box is wholly in another one.
+#[derive(Clone, Copy)]
+pub(crate) struct Met<'a> {
+    items: &'a [u32; WIDTH * WIDTH],
+    meeting: Bits<u64>,
+    inside: u64,
+}
+
+impl Iterator for Met<'_> {
+    type Item = (u32, bool);
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<(u32, bool)> {
+        let place = self.meeting.next()?;
+        Some((self.items[place % (WIDTH * WIDTH)], self.inside >> place & 1 != 0))
+    }
+}
+
+/// See [`Index::for_some_overlaps`].
 struct Overlaps<'a, F> {
     index: &'a Index,
     frame: &'a Frame,
+    inner: &'a Frame,
     found: F,
 }
 
-impl<F: FnMut(u32, &Frame) -> ControlFlow<()>> Job for Overlaps<'_, F> {
+impl<F: FnMut(Met<'_>) -> ControlFlow<()>> Job for Overlaps<'_, F> {
     type Answer = ControlFlow<()>;
 
     #[inline(always)]
     fn run<W: Wide>(mut self) -> ControlFlow<()> {
-        let (index, sides) = (self.index, sides_of(self.frame));
-        let Some((height, _)) = index.top.root() else { return Continue(()) };
-        let (mut left, mut places, mut level) = ([0; LEVELS], [0; LEVELS], height);
-        left[level] = W::meeting(index.top.block(level, 0).rows(), sides);
-        while level <= height {
-            let Some(lane) = Bits(left[level]).next() else {
-                level += 1;
-                continue;
-            };
-            left[level] &= left[level] - 1;
-            let place = places[level] * WIDTH + lane;
-            if level > 0 {
-                level -= 1;
-                (left[level], places[level]) =
-                    (W::meeting(index.top.block(level, place).rows(), sides), place);
-                continue;
-            }
+        let (index, [sides, inner]) = (self.index, [self.frame, self.inner].map(sides_of));
+        for place in index.top.meeting::<W>(self.frame, 0) {
             let page = &index.pages[index.order[place] as usize];
-            let branches = Bits(W::meeting(page.root.rows(), sides));
+            let branches = Bits(page.root.meeting::<W>(sides));
             for branch in branches {
                 fetch(&page.branches[branch]);
             }
             for branch in branches {
-                let leaves = Bits(W::meeting(page.branches[branch].rows(), sides));
+                let leaves = Bits(page.branches[branch].meeting::<W>(sides));
+                let (blocks, items) = page.leaves_of(branch);
                 for lane in leaves {
-                    fetch(&page.leaves[branch * WIDTH + lane]);
-                    fetch(&page.items[branch * WIDTH + lane]);
+                    fetch(&blocks[lane]);
+                    fetch(&items[WIDTH * lane]);
                 }
+                // How many items of a leaf meet can't be predicted: those of a branch are told at once.
+                let [mut meeting, mut inside] = [0_u64; 2];
                 for lane in leaves {
-                    let leaf = branch * WIDTH + lane;
-                    let block = &page.leaves[leaf];
-                    for lane in Bits(W::meeting(block.rows(), sides)) {
-                        (self.found)(page.items[leaf][lane], &frame_of(block.sides(lane)))?;
-                    }
+                    meeting |= u64::from(blocks[lane].meeting::<W>(sides)) << (WIDTH * lane);
+                    inside |= u64::from(blocks[lane].inside::<W>(inner)) << (WIDTH * lane);
+                }
+                if meeting != 0 {
+                    (self.found)(Met { items, meeting: Bits(meeting), inside })?;
                 }
             }
         }

@@ -98,6 +98,13 @@ impl Page {
         self.refit();
     }
 
+    /// The leaves of a branch, and the items in these.
+    #[inline(always)]
+    pub(super) fn leaves_of(&self, branch: usize) -> (&[Block; WIDTH], &[u32; LEAVES]) {
+        let branch = branch % WIDTH;
+        (&self.leaves.as_chunks().0[branch], &self.items.as_flattened().as_chunks().0[branch])
+    }
+
     pub(super) fn item(&self, place: usize) -> u32 {
         self.items[place / WIDTH][place % WIDTH]
     }

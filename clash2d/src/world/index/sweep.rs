@@ -1,10 +1,10 @@
 //! What has a box that a moving one meets on its way, the first one first as far as boxes tell.
 
-use super::block::{is_some, sides_of};
-use super::nearest::{ROOM, Search};
+use super::block::{WIDTH, is_some, sides_of};
+use super::nearest::{Pages, ROOM, Rising, key_of};
 use super::store::Index;
-use crate::pack::Lanes;
-use crate::pack::boxes::{Measure, Sides, in_widest};
+use crate::pack::boxes::{Job, Measure, Sides, Wide, in_widest};
+use crate::pack::{Lanes, fetch};
 use crate::tree::Frame;
 use crate::vector::Vector2D;
 
@@ -64,13 +64,49 @@ fn parts<L: Lanes>(low: L, high: L, [from, to]: [f32; 2], pace: f32) -> (L, L) {
     (below.lesser(above), below.greater(above))
 }
 
+/// A search for what is met, up to a part of the way that only falls.
+struct Search<'a, F> {
+    index: &'a Index,
+    entry: Entry,
+    limit: f64,
+    /// Takes an item, and tells the limit from then on.
+    found: F,
+}
+
+impl<F: FnMut(u32) -> f64> Job for Search<'_, F> {
+    type Answer = ();
+
+    #[inline(always)]
+    fn run<W: Wide>(self) {
+        let Self { index, entry, limit, mut found } = self;
+        let mut limit = key_of(limit);
+        let mut pages = Pages::new::<W>(index, &entry);
+        while let Some(page) = pages.next::<W>(&entry, limit) {
+            let mut branches = Rising::new::<W>(&page.root, &entry);
+            while let Some(branch) = branches.next::<W>(limit) {
+                fetch(&page.branches[branches.lane()]);
+                let (blocks, items) = page.leaves_of(branch);
+                let mut leaves = Rising::new::<W>(&page.branches[branch], &entry);
+                while let Some(leaf) = leaves.next::<W>(limit) {
+                    fetch(&items[WIDTH * leaf]);
+                    fetch(&blocks[leaves.lane()]);
+                    let mut boxes = Rising::new::<W>(&blocks[leaf], &entry);
+                    while let Some(lane) = boxes.next::<W>(limit) {
+                        limit = limit.min(key_of(found(items[WIDTH * leaf + lane])));
+                    }
+                }
+            }
+        }
+    }
+}
+
 impl Index {
     /// Tells each item whose box a moving one may meet, up to a part of its way; the answer is the limit from
     /// then on. The first ones come first for the most part; one that is met at the limit is told.
     /// O(log n + found).
     pub(crate) fn for_each_on_way(&self, way: &Way, limit: f64, found: impl FnMut(u32) -> f64) {
         if is_some(&way.start) {
-            in_widest(Search { index: self, measure: Entry::new(way), limit, found });
+            in_widest(Search { index: self, entry: Entry::new(way), limit, found });
         }
     }
 }

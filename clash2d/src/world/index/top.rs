@@ -1,10 +1,11 @@
 //! The hierarchy over the pages, in the order of their keys.
 
 use core::iter::successors;
+use core::marker::PhantomData;
 
-use super::block::{Bits, Block, WIDTH};
-use crate::memory::Allocator;
-use crate::memory::{List, OutOfMemory};
+use super::block::{Bits, Block, WIDTH, sides_of};
+use crate::memory::{Allocator, List, OutOfMemory};
+use crate::pack::boxes::{Sides, Wide};
 use crate::tree::Frame;
 
 /// How many levels there are at most: enough for 2^32 pages.
@@ -91,9 +92,11 @@ impl Top {
     }
 
     /// The pages from one on whose boxes meet another one, in order.
-    pub(super) fn meeting(&self, frame: Frame, from: usize) -> Meeting<'_> {
+    #[inline(always)]
+    pub(super) fn meeting<W: Wide>(&self, frame: &Frame, from: usize) -> Meeting<'_, W> {
+        let (sides, left, place) = (sides_of(frame), [0; LEVELS], [0; LEVELS]);
         let mut meeting =
-            Meeting { top: self, frame, from, left: [0; LEVELS], place: [0; LEVELS], level: 0 };
+            Meeting { top: self, sides, from, left, place, level: 0, width: PhantomData::<W> };
         if let Some((level, place)) = self.root() {
             meeting.enter(level, place);
         } else {
@@ -104,19 +107,21 @@ impl Top {
 }
 
 /// See [`Top::meeting`].
-pub(super) struct Meeting<'a> {
+pub(super) struct Meeting<'a, W> {
     top: &'a Top,
-    frame: Frame,
+    sides: Sides,
     from: usize,
     /// Of the block of each level on the way down, the boxes that are left.
     left: [u32; LEVELS],
     place: [usize; LEVELS],
     level: usize,
+    width: PhantomData<W>,
 }
 
-impl Meeting<'_> {
+impl<W: Wide> Meeting<'_, W> {
+    #[inline(always)]
     fn enter(&mut self, level: usize, place: usize) {
-        let meeting = self.top.block(level, place).meeting(&self.frame);
+        let meeting = self.top.block(level, place).meeting::<W>(self.sides);
         // The boxes before the one with the first page.
         let first = (self.from >> (3 * level)).saturating_sub(place * WIDTH).min(WIDTH);
         self.left[level] = meeting >> first << first;
@@ -125,9 +130,10 @@ impl Meeting<'_> {
     }
 }
 
-impl Iterator for Meeting<'_> {
+impl<W: Wide> Iterator for Meeting<'_, W> {
     type Item = usize;
 
+    #[inline(always)]
     fn next(&mut self) -> Option<usize> {
         while self.level < self.top.height {
             let level = self.level;

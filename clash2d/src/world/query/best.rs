@@ -11,7 +11,7 @@ pub(super) struct Best<'o, T, F> {
     key: F,
 }
 
-impl<'o, T: Copy, K: Ord, F: Fn(&T) -> K> Best<'o, T, F> {
+impl<'o, T: Copy, K: Ord + Copy + Into<u64>, F: Fn(&T) -> K> Best<'o, T, F> {
     /// None so far, of so many that are wanted, 0: of all, of which as many are kept as there is room for.
     pub(super) fn new(out: &'o mut [T], limit: usize, key: F) -> Self {
         let limit = if limit == 0 { usize::MAX } else { limit };
@@ -62,7 +62,35 @@ impl<'o, T: Copy, K: Ord, F: Fn(&T) -> K> Best<'o, T, F> {
 
     /// Sorts them; how many there were, but no more than were wanted.
     pub(super) fn end(self) -> usize {
-        self.out[..self.len].sort_unstable_by_key(self.key);
+        sort(&mut self.out[..self.len], self.key);
         self.total.min(self.limit)
     }
+}
+
+/// Sorts answers by keys that no two share.
+fn sort<T: Copy, K: Ord + Copy + Into<u64>>(answers: &mut [T], key: impl Fn(&T) -> K) {
+    let Some(&first) = answers.first().filter(|_| answers.len() <= FEW) else {
+        return answers.sort_unstable_by_key(key);
+    };
+    let (mut old, mut keys) = ([first; FEW], [0; FEW]);
+    for ((old, own), answer) in old.iter_mut().zip(&mut keys).zip(&*answers) {
+        (*old, *own) = (*answer, key(answer).into());
+    }
+    let ranks = ranks(&keys[..answers.len()]);
+    for (&answer, rank) in old.iter().zip(ranks).take(answers.len()) {
+        answers[usize::from(rank)] = answer;
+    }
+}
+
+/// So many answers are few.
+const FEW: usize = 16;
+
+/// How many keys are less than each: of few that sorts them without a branch, as which of two is less can't be predicted.
+#[inline(never)]
+fn ranks(keys: &[u64]) -> [u8; FEW] {
+    let mut ranks = [0; FEW];
+    for (own, rank) in keys.iter().zip(&mut ranks) {
+        *rank = keys.iter().map(|other| u8::from(other < own)).sum();
+    }
+    ranks
 }

@@ -1,12 +1,11 @@
 //! Overlaps, the nearest, rays and casts.
 
-use core::cell::LazyCell;
 use core::ops::ControlFlow::{Break, Continue};
 
 use super::best::Best;
 use super::one_way::Open;
 use super::{Query, QueryFlags, Ray, WorldHit};
-use crate::any::{Form, Shape};
+use crate::any::Shape;
 use crate::cast::{CastHit, CastMode, CastSettings, Motion, RayHit, cast_ray, cast_with};
 use crate::collide::collide;
 use crate::distance::gap::PRECISION;
@@ -55,22 +54,29 @@ impl World {
         if best.is_over() {
             return best.end();
         }
-        let (inside, around) = (inside_of(shape), frame_of(shape));
-        let filled = LazyCell::new(|| Filled::of(shape));
+        let filled = Filled::of(shape);
+        let inner = filled.map_or(Frame::EMPTY, Filled::inner);
+        let around = filled.and_then(Filled::outer).unwrap_or_else(|| frame_of(shape));
         let does_touch = |body: &Body| {
             let quick = filled.and_then(|filled| filled.touch(self.shapes.filled(body)?));
             quick.unwrap_or_else(|| collide(shape, &self.shapes.now(body)))
         };
-        let _ = self.index.for_each_overlap(&around, |index, frame| {
-            let is_late = best.last().is_some_and(|last| last.index < index);
-            if !is_late
-                && let Some((id, body)) = self.asked(index, query)
-                && (inside.holds(frame) || does_touch(body))
-                && query.accepts(id, body.user)
-            {
-                best.add(id);
+        let _ = self.index.for_some_overlaps(&around, &inner, |met| {
+            met.for_each(|(index, _)| self.bodies.fetch(index));
+            for (index, is_inside) in met {
+                let is_late = best.last().is_some_and(|last| last.index < index);
+                if !is_late
+                    && let Some((id, body)) = self.asked(index, query)
+                    && (is_inside || does_touch(body))
+                    && query.accepts(id, body.user)
+                {
+                    best.add(id);
+                }
+                if best.is_over() {
+                    return Break(());
+                }
             }
-            if best.is_over() { Break(()) } else { Continue(()) }
+            Continue(())
         });
         best.end()
     }
@@ -311,7 +317,7 @@ impl World {
         visit: &mut dyn FnMut(ColliderId, Shape<'s>, Vector2D, Option<[Pose; 2]>),
     ) {
         let query = query.with_flag(QueryFlags::NoSensors);
-        let _ = self.index.for_each_overlap(near, |index, _| {
+        let _ = self.index.for_each_overlap(near, |index| {
             if let Some((id, body)) = self.asked(index, &query)
                 && query.accepts(id, body.user)
             {
@@ -368,7 +374,8 @@ impl World {
     /// A collider, if a query is about it.
     fn asked(&self, index: u32, query: &Query<'_>) -> Option<(ColliderId, &Body)> {
         let body = self.bodies.at(index);
-        query.is_about(body).then(|| (self.bodies.id(index), body))
+        let id = ColliderId { index, generation: body.generation };
+        query.is_about(body).then_some((id, body))
     }
 }
 
@@ -403,23 +410,6 @@ fn first_tile(
 fn carrier_poses(body: &Body) -> Option<[Pose; 2]> {
     let is_carrier = body.is(ColliderFlags::Carrier) && body.has_way();
     (is_carrier && body.start != body.pose).then_some([body.start, body.pose])
-}
-
-/// A box of which all is in a shape: of a rectangle nearly as large.
-fn inside_of(shape: &Shape<'_>) -> Frame {
-    let Form::Rectangle(r) = shape.form() else { return Frame::EMPTY };
-    if !r.is_valid() {
-        return Frame::EMPTY;
-    }
-    let at = shape.position();
-    let [x, y] = [(r.origin.x, r.size.x, at.x), (r.origin.y, r.size.y, at.y)].map(|axis| {
-        let (from, size, at) = (f64::from(axis.0), f64::from(axis.1), f64::from(axis.2));
-        // More than three roundings.
-        let room = (from.abs() + size + at.abs()) * (4.0 * f64::EPSILON);
-        let (low, high) = (from + at + room, from + at + size - room);
-        ((low as f32).next_up(), (high as f32).next_down())
-    });
-    Frame { low: Vector2D::new(x.0, y.0), high: Vector2D::new(x.1, y.1) }
 }
 
 /// By what hits are sorted; no fraction is negative, so that their bits are in order.

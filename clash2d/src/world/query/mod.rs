@@ -115,12 +115,11 @@ impl<'a> Query<'a> {
 
     /// Whether it is about a collider, unless the program says no.
     pub(super) fn is_about(&self, body: &Body) -> bool {
-        let is_sensor = body.is(ColliderFlags::Sensor);
-        let is_static = body.is(ColliderFlags::Static);
-        let is_left_out = (is_sensor & self.is(QueryFlags::NoSensors))
-            | (!is_sensor & self.is(QueryFlags::NoSolids))
-            | (is_static & self.is(QueryFlags::NoStatics))
-            | (!is_static & self.is(QueryFlags::NoMoving));
+        const STATIC: [u32; 2] = [QueryFlags::NoMoving as u32, QueryFlags::NoStatics as u32];
+        const SENSOR: [u32; 2] = [QueryFlags::NoSolids as u32, QueryFlags::NoSensors as u32];
+        let is = |flag| usize::from(body.is(flag));
+        let out = STATIC[is(ColliderFlags::Static)] | SENSOR[is(ColliderFlags::Sensor)];
+        let is_left_out = self.flags & out != 0;
         let is_own = (self.family != 0) & (self.family == body.family);
         (self.layers & body.layers != 0) & !is_own & !is_left_out
     }

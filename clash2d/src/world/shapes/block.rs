@@ -4,10 +4,11 @@ use core::alloc::Layout;
 use core::mem::transmute;
 use core::ptr::NonNull;
 
-use crate::any::{Form, Placed, Shape, Status};
+use crate::any::{Form, Placed, Shape, Status, frame_moved_by, frame_of_numbers};
 use crate::any::{ShapeCapacity, ShapeMemory};
 use crate::tree::{Frame, Node};
 use crate::vector::Vector2D;
+use crate::world::stream::small;
 
 use crate::memory::{Allocator, OutOfMemory};
 
@@ -129,6 +130,9 @@ impl Block {
 
 /// A box around a shape where it stands, also around a group.
 pub(in crate::world) fn frame_of(shape: &Shape<'_>) -> Frame {
+    if let Some((kind, numbers)) = small(shape.form()) {
+        return frame_moved_by(frame_of_numbers(kind, numbers), shape.position());
+    }
     let placed = Placed::of(shape);
     match placed.plain().form {
         Form::Group(group) => Placed::members(group, placed.position)

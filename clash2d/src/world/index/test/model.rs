@@ -135,16 +135,19 @@ impl Model {
         let expected: Vec<u32> =
             self.some().filter(|(_, own)| own.meets(frame)).map(|(item, _)| item).collect();
         let mut found = Vec::new();
-        let flow = self.index.for_each_overlap(frame, |item, own| {
-            assert!(self.all[item as usize].is_some_and(|all| all.holds(own) && own.holds(&all)));
-            found.push(item);
+        let inner = Frame { low: frame.low, ..Frame::PLANE };
+        let flow = self.index.for_some_overlaps(frame, &inner, |met| {
+            for (item, is_inside) in met {
+                assert!(self.all[item as usize].is_some_and(|own| inner.holds(&own) == is_inside));
+                found.push(item);
+            }
             Continue(())
         });
         assert!(flow.is_continue());
         found.sort_unstable();
         assert_eq!(found, expected, "{what} {frame:?}");
         let mut calls = 0;
-        let flow = self.index.for_each_overlap(frame, |_, _| {
+        let flow = self.index.for_each_overlap(frame, |_| {
             calls += 1;
             Break(())
         });
