@@ -65,7 +65,8 @@ const USAGE: &str = "world [--smoke] [--largest N] [--frames N] [--rounds N]
   --smoke      the smallest size of each only
   --largest N  up to N boxes, 1,000,000 unless told
   --frames N   as many frames of 4,000 boxes, fewer of more; 1000 unless told
-  --rounds N   rounds of 2048 questions, 15 unless told";
+  --rounds N   rounds of 2048 questions, 15 unless told
+  --questions  questions only, also to clustered boxes and to those of mixed sizes";
 
 /// Prints tables: medians, the worst frame of ours, and by how much the others take longer.
 pub fn main() {
@@ -74,6 +75,10 @@ pub fn main() {
     let largest = if is_smoke { 1000 } else { arguments.number("--largest", 1_000_000) };
     let sizes = [1000, 10_000, 100_000, 1_000_000].map(|size| (size <= largest).then_some(size));
     let sizes: Vec<usize> = sizes.into_iter().flatten().collect();
+    let rounds = arguments.number("--rounds", 15);
+    if arguments.has("--questions") {
+        return query::main(&Layout::ALL[..3], &sizes, rounds);
+    }
     let work = 4000 * arguments.number("--frames", 1000);
     let frames = |count: usize| (work / count).clamp(8, 1000);
     println!(
@@ -100,7 +105,7 @@ pub fn main() {
         let times = race(&mut scene, &mut finders, frames(count));
         print_row(&format!("bullets, {count} and {}", count / 10), &times);
     }
-    query::main(&sizes, arguments.number("--rounds", 15));
+    query::main(&Layout::ALL[..1], &sizes, rounds);
 }
 
 /// Ours first, and all others.

@@ -18,10 +18,14 @@ fn pose(item: &Item) -> Pose {
     Pose::new(item.place, 0.0)
 }
 
+fn shape(item: &Item) -> Shape<'static> {
+    let half = Vector2D::new(item.half, item.half);
+    Shape::from(Rectangle::new(-half, half + half))
+}
+
 /// Adds a box to a world.
 pub(super) fn add(world: &mut World, item: &Item, filter: Filter) -> ColliderId {
-    let half = Vector2D::new(item.half, item.half);
-    let shape = Shape::from(Rectangle::new(-half, half + half));
+    let shape = shape(item);
     world.add(&Collider { pose: pose(item), filter, ..Collider::new(&shape) }).expect("memory")
 }
 
@@ -29,7 +33,12 @@ impl Ours {
     /// With the boxes of a scene.
     pub(super) fn new(scene: &Scene) -> Self {
         let mut world = World::new(&WorldSettings::default()).expect("memory");
-        let ids = scene.items.iter().map(|item| add(&mut world, item, Filter::default())).collect();
+        let shapes: Vec<Shape<'_>> = scene.items.iter().map(shape).collect();
+        let colliders = scene.items.iter().zip(&shapes);
+        let collider = |(item, shape)| Collider { pose: pose(item), ..Collider::new(shape) };
+        let colliders: Vec<Collider<'_>> = colliders.map(collider).collect();
+        let mut ids = vec![ColliderId::NONE; colliders.len()];
+        world.add_all(&colliders, &mut ids).expect("memory");
         Self { world, ids, poses: Vec::new() }
     }
 }

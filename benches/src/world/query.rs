@@ -1,6 +1,8 @@
 //! Questions to a world of boxes, one after the other, beside others' answers about the same boxes.
 
-use clash2d::{Query, Ray, Rectangle, Shape, Vector2D, WorldHit};
+use std::cell::RefCell;
+
+use clash2d::{ColliderId, Query, Ray, Rectangle, Shape, Vector2D, WorldHit};
 use parry2d::bounding_volume::Aabb;
 use parry2d::query::{Ray as ParryRay, RayCast};
 use rstar::primitives::{GeomWithData, Rectangle as Envelope};
@@ -17,7 +19,7 @@ const ASKED: usize = 2048;
 
 /// A question, and who answers it.
 struct Row<'a> {
-    name: &'static str,
+    name: String,
     /// Ours, parry2d, Box2D and rstar.
     laps: [Option<Lap<'a>>; 4],
 }
@@ -28,30 +30,29 @@ fn envelope(item: &Item) -> Envelope<[f32; 2]> {
 }
 
 /// Prints a row for each question and number of boxes: nanoseconds of ours, and by how much others take longer.
-pub(super) fn main(sizes: &[usize], rounds: usize) {
+pub(super) fn main(layouts: &[(&str, Layout)], sizes: &[usize], rounds: usize) {
     println!("\n| question, boxes | ours, ns | parry2d | Box2D | rstar |\n|---|---|---|---|---|");
-    for &count in sizes {
-        let scene = Scene::new(Layout::Uniform, count);
-        let (ours, parry, box2d) = (Ours::new(&scene), Parry::new(&scene), Box2d::new(&scene));
-        let leaves = scene.items.iter().enumerate();
-        let leaves = leaves.map(|(number, item)| GeomWithData::new(envelope(item), number as u32));
-        let rstar = RTree::bulk_load(leaves.collect());
-        let asked = Asked::new(&scene);
-        let of =
-            Answerers { scene: &scene, ours: &ours, parry: &parry, box2d: &box2d, rstar: &rstar };
-        for row in [
-            of.rays(&asked),
-            of.many_rays(&asked),
-            of.boxes(&asked),
-            of.points(&asked),
-            of.nearest(&asked),
-        ] {
-            print_row(&row, count, rounds);
+    for &(layout, kind) in layouts {
+        for &count in sizes {
+            print_rows(&Scene::new(kind, count), &format!("{layout}, {count}"), rounds);
         }
     }
 }
 
-fn print_row(row: &Row<'_>, count: usize, rounds: usize) {
+/// All of them build what they have at once.
+fn print_rows(scene: &Scene, title: &str, rounds: usize) {
+    let (ours, parry, box2d) = (Ours::new(scene), Parry::new(scene), Box2d::new(scene));
+    let leaves = scene.items.iter().enumerate();
+    let leaves = leaves.map(|(number, item)| GeomWithData::new(envelope(item), number as u32));
+    let rstar = RTree::bulk_load(leaves.collect());
+    let asked = Asked::new(scene);
+    let of = Answerers { scene, ours: &ours, parry: &parry, box2d: &box2d, rstar: &rstar };
+    for row in of.rows(&asked) {
+        print_row(&row, title, rounds);
+    }
+}
+
+fn print_row(row: &Row<'_>, title: &str, rounds: usize) {
     let times = race(&row.laps, ASKED, rounds);
     let times = times.iter().map(|time| time.as_ref().map_or(f64::NAN, |time| time.nanoseconds));
     let times: Vec<f64> = times.collect();
@@ -60,13 +61,13 @@ fn print_row(row: &Row<'_>, count: usize, rounds: usize) {
         false => format!("{:.1} ×", time / times[0]),
     };
     let [parry, box2d, rstar] = [1, 2, 3].map(|number| ratio(times[number]));
-    println!("| {}, {count} | {:.0} | {parry} | {box2d} | {rstar} |", row.name, times[0]);
+    println!("| {}, {title} | {:.0} | {parry} | {box2d} | {rstar} |", row.name, times[0]);
 }
 
 /// What is asked about.
 struct Asked {
-    /// 50 units long.
-    rays: Vec<Ray>,
+    /// Of each of the lengths.
+    rays: [Vec<Ray>; LENGTHS.len()],
     points: Vec<Vector2D>,
 }
 
@@ -75,11 +76,14 @@ impl Asked {
         let mut random = Random::new(9);
         let mut point = || random.vector(Random::part, scene.side);
         let points: Vec<Vector2D> = (0..ASKED).map(|_| point()).collect();
-        let rays = points.iter().map(|&origin| {
-            let way = random.vector(Random::around, 1.0);
-            Ray { origin, movement: way * (50.0 / way.length()), family: 0 }
+        let rays = LENGTHS.map(|length| {
+            let ray = |&origin: &Vector2D| {
+                let way = random.vector(Random::around, 1.0);
+                Ray { origin, movement: way * (length / way.length()), family: 0 }
+            };
+            points.iter().map(ray).collect()
         });
-        Self { rays: rays.collect(), points }
+        Self { rays, points }
     }
 }
 
@@ -97,11 +101,22 @@ fn sum<T>(all: &[T], ask: impl Fn(&T) -> u64) -> u64 {
     all.iter().map(ask).sum()
 }
 
-/// The sides of a box that is asked about.
-const SIDE: f32 = 4.0;
+/// The sides of boxes that are asked about; 0: a point.
+const SIDES: [f32; 4] = [4.0, 0.0, 1.0, 30.0];
+
+/// The lengths of rays.
+const LENGTHS: [f32; 3] = [50.0, 5.0, 500.0];
 
 impl<'a> Answerers<'a> {
-    fn rays(self, asked: &'a Asked) -> Row<'a> {
+    fn rows(self, asked: &'a Asked) -> Vec<Row<'a>> {
+        let rays = LENGTHS.iter().zip(&asked.rays);
+        let rays = rays
+            .flat_map(|(&length, rays)| [self.rays(length, rays), self.many_rays(length, rays)]);
+        let boxes = SIDES.iter().map(|&side| self.overlaps(side, asked));
+        rays.chain(boxes).chain([self.nearest(asked)]).collect()
+    }
+
+    fn rays(self, length: f32, rays: &'a [Ray]) -> Row<'a> {
         let query = Query::default().with_limit(1);
         let own = move |ray: &Ray| {
             let mut hit = [WorldHit::default()];
@@ -109,11 +124,11 @@ impl<'a> Answerers<'a> {
         };
         let on_way = self.box2d.on_way();
         Row {
-            name: "closest on a ray",
+            name: format!("closest on a ray of {length}"),
             laps: [
-                Some(Box::new(move || sum(&asked.rays, own))),
-                Some(Box::new(move || sum(&asked.rays, |ray| self.parry_ray(ray)))),
-                Some(Box::new(move || sum(&asked.rays, |ray| on_way(ray.origin, ray.movement)))),
+                Some(Box::new(move || sum(rays, own))),
+                Some(Box::new(move || sum(rays, |ray| self.parry_ray(ray)))),
+                Some(Box::new(move || sum(rays, |ray| on_way(ray.origin, ray.movement)))),
                 None,
             ],
         }
@@ -128,32 +143,25 @@ impl<'a> Answerers<'a> {
         u64::from(self.parry.tree.cast_ray(&ray, 1.0, met).is_some())
     }
 
-    fn many_rays(self, asked: &'a Asked) -> Row<'a> {
+    fn many_rays(self, length: f32, rays: &'a [Ray]) -> Row<'a> {
         let own = move || {
             let mut hits = vec![WorldHit::default(); ASKED];
-            self.ours.world.cast_rays(&asked.rays, &Query::default(), &mut hits) as u64
+            self.ours.world.cast_rays(rays, &Query::default(), &mut hits) as u64
         };
-        let Row { laps: [_, parry, box2d, _], .. } = self.rays(asked);
-        Row { name: "closest on rays of an array", laps: [Some(Box::new(own)), parry, box2d, None] }
+        let Row { laps: [_, parry, box2d, _], .. } = self.rays(length, rays);
+        let name = String::from("the same of an array of rays");
+        Row { name, laps: [Some(Box::new(own)), parry, box2d, None] }
     }
 
-    fn boxes(self, asked: &'a Asked) -> Row<'a> {
-        self.overlaps("in a box of side 4", SIDE, asked)
-    }
-
-    fn points(self, asked: &'a Asked) -> Row<'a> {
-        self.overlaps("at a point", 0.0, asked)
-    }
-
-    fn overlaps(self, name: &'static str, side: f32, asked: &'a Asked) -> Row<'a> {
+    fn overlaps(self, side: f32, asked: &'a Asked) -> Row<'a> {
         let size = Vector2D::new(side, side);
+        let out = RefCell::new(vec![ColliderId::NONE; 1 << 14]);
         let own = move |&point: &Vector2D| {
             let shape = match side > 0.0 {
                 true => Shape::from(Rectangle::new(point, size)),
                 false => Shape::from(point),
             };
-            let mut out = [clash2d::ColliderId::NONE; 64];
-            self.ours.world.overlaps(shape, &Query::default(), &mut out) as u64
+            self.ours.world.overlaps(shape, &Query::default(), &mut out.borrow_mut()) as u64
         };
         let parry = move |&point: &Vector2D| {
             let [low, high] = [point, point + size].map(|v| [v.x, v.y].into());
@@ -166,9 +174,12 @@ impl<'a> Answerers<'a> {
         };
         let in_box = self.box2d.in_box();
         Row {
-            name,
+            name: match side > 0.0 {
+                true => format!("in a box of side {side}"),
+                false => String::from("at a point"),
+            },
             laps: [
-                Some(Box::new(move || sum(&asked.points, own))),
+                Some(Box::new(move || sum(&asked.points, &own))),
                 Some(Box::new(move || sum(&asked.points, parry))),
                 Some(Box::new(move || sum(&asked.points, |&point| in_box([point, point + size])))),
                 Some(Box::new(move || sum(&asked.points, rstar))),
@@ -188,7 +199,7 @@ impl<'a> Answerers<'a> {
             nearest.map(|found| u64::from(found.data > 0)).sum()
         };
         Row {
-            name: "the 8 nearest",
+            name: String::from("the 8 nearest"),
             laps: [
                 Some(Box::new(move || sum(&asked.points, own))),
                 None,
@@ -215,13 +226,7 @@ mod test {
         let of =
             Answerers { scene: &scene, ours: &ours, parry: &parry, box2d: &box2d, rstar: &rstar };
         let asked = Asked::new(&scene);
-        for row in [
-            of.rays(&asked),
-            of.many_rays(&asked),
-            of.boxes(&asked),
-            of.points(&asked),
-            of.nearest(&asked),
-        ] {
+        for row in of.rows(&asked) {
             let counts: Vec<u64> = row.laps.iter().flatten().map(|lap| lap()).collect();
             assert!(counts.iter().all(|&count| count == counts[0]), "{}: {counts:?}", row.name);
             assert!(counts[0] > ASKED as u64 / 8, "{}: {counts:?}", row.name);
