@@ -1412,6 +1412,7 @@ size_t clash_contacts(const ClashShape *a, const ClashShape *b, float distance, 
 /// collide; no if a shape is null or empty.
 /// It really separates: where it is added to each coordinate of `b` as floats do, to vertices,
 /// centers, origins and bases, the two share no interior points any more; this is decided exactly.
+/// If one of them, or a member, stands at a position, it is to be added to the position of `b`.
 /// Of a segment, a line or a chain without area all points but open ends are interior ones, so that
 /// such shapes may be moved by a last place where they only seem to touch; members of groups count
 /// one by one. Shapes that only touch stay where they are: (0, 0).
@@ -1580,7 +1581,8 @@ bool clash_circles_circle_hull(const ClashCircle *circles, size_t count, ClashCi
 /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
 /// is null or empty.
 /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
-/// origin. Of a shape at a position its sides may be two last places longer, where sums are no floats.
+/// origin. Of a shape at a position its sides may be four last places of its own coordinates longer,
+/// where sums are no floats.
 /// O(n) for n vertices or members.
 /// Book: "Bounding Shapes", "Shape Grouping".
 /// `outRectangle` may be null, and is written only if the answer is yes.

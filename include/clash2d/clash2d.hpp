@@ -2399,7 +2399,8 @@ inline std::size_t contacts(const Shape &a, const Shape &b, Span<Contact> outCon
 /// The vector by which to move `b` so that two shapes are apart or only touch. Whether they
 /// collide; no if a shape is null or empty. It really separates: where it is added to each
 /// coordinate of `b` as floats do, to vertices, centers, origins and bases, the two share no
-/// interior points any more; this is decided exactly. Of a segment, a line or a chain without area
+/// interior points any more; this is decided exactly. If one of them, or a member, stands at a
+/// position, it is to be added to the position of `b`. Of a segment, a line or a chain without area
 /// all points but open ends are interior ones, so that such shapes may be moved by a last place
 /// where they only seem to touch; members of groups count one by one. Shapes that only touch stay
 /// where they are: (0, 0). For two convex shapes, and with a line, it is the shortest way but for a
@@ -2652,9 +2653,9 @@ template <std::size_t count>
 
 /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
 /// is null or empty. Where the shape has no end, or no float is large enough, the size is infinite,
-/// and so may be the origin. Of a shape at a position its sides may be two last places longer,
-/// where sums are no floats. O(n) for n vertices or members. Book: "Bounding Shapes", "Shape
-/// Grouping".
+/// and so may be the origin. Of a shape at a position its sides may be four last places of its own
+/// coordinates longer, where sums are no floats. O(n) for n vertices or members. Book: "Bounding
+/// Shapes", "Shape Grouping".
 [[nodiscard]] inline std::optional<Rectangle> bounding_rectangle(const Shape &shape) noexcept {
     Rectangle found;
     if (!clash_bounding_rectangle(detail::to_c(&shape), detail::to_c(&found)))

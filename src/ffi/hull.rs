@@ -109,7 +109,8 @@ pub unsafe extern "C" fn clash_circles_circle_hull(
 /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
 /// is null or empty.
 /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
-/// origin. Of a shape at a position its sides may be two last places longer, where sums are no floats.
+/// origin. Of a shape at a position its sides may be four last places of its own coordinates longer,
+/// where sums are no floats.
 /// O(n) for n vertices or members.
 /// Book: "Bounding Shapes", "Shape Grouping".
 /// `outRectangle` may be null, and is written only if the answer is yes.

@@ -167,6 +167,7 @@ pub unsafe extern "C" fn clash_contacts(
 /// collide; no if a shape is null or empty.
 /// It really separates: where it is added to each coordinate of `b` as floats do, to vertices,
 /// centers, origins and bases, the two share no interior points any more; this is decided exactly.
+/// If one of them, or a member, stands at a position, it is to be added to the position of `b`.
 /// Of a segment, a line or a chain without area all points but open ends are interior ones, so that
 /// such shapes may be moved by a last place where they only seem to touch; members of groups count
 /// one by one. Shapes that only touch stay where they are: (0, 0).

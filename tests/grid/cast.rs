@@ -1,8 +1,8 @@
 //! Moving shapes, beside the same casts at each tile, and beside polygons that are merged by hand.
 
 use clash2d::{
-    CastMode, CastSettings, Circle, Grid, GridCastHit, GridCell, Polygon, Rectangle, Shape, Tile,
-    Vector2D, cast_with, collide,
+    CastMode, CastSettings, CastSides, Chain, Circle, Grid, GridCastHit, GridCell, Polygon,
+    Rectangle, Shape, Side, Tile, Vector2D, cast_with, collide,
 };
 use clash2d_oracle::Rng;
 
@@ -83,6 +83,42 @@ fn shapes_meet_what_a_cast_at_each_tile_tells() {
         }
     }
     assert!(hits > 5000 && starts > 4000 && normals > 500, "{hits} {starts} {normals}");
+}
+
+/// A chain with a solid side is there for a tile as it is for a shape: also what touches at the start.
+#[test]
+fn solid_sides_count_as_they_do_at_each_tile() {
+    let (mut hits, mut starts, mut passed) = (0, 0, 0);
+    for seed in 0..300 {
+        let (mut rng, level) = random_level(seed);
+        let size = level.grid.cell_size();
+        for _ in 0..20 {
+            let part = |rng: &mut Rng| rng.i32(-4..5) as f32 * 0.25;
+            let mut vertex = || v(part(&mut rng) * size.x, part(&mut rng) * size.y);
+            let vertices = [vertex(), vertex(), vertex()];
+            let side = [Side::Left, Side::Right][rng.usize(..2)];
+            let radius = [0.0, 0.125 * size.x][rng.usize(..2)];
+            let chain = Chain::new(&vertices).with_radius(radius).with_solid_side(side);
+            let shape = Shape::from(chain).at(random_point(&mut rng, &level));
+            let movement = v(rng.f32() - 0.5, rng.f32() - 0.5) * (9.0 * size.x);
+            let settings = CastSettings::new()
+                .with_sides([CastSides::Respect, CastSides::Ignore][rng.usize(..2)])
+                .with_distance_kept([0.0, 0.125 * size.x][rng.usize(..2)]);
+            let all =
+                level.each(|cell| cast_with(cell, Vector2D::ZERO, shape, movement, &settings));
+            let told = all.iter().filter_map(|(_, hit)| *hit);
+            let hit = level.grid.cast(shape, movement, &settings).map(|hit| hit.cast);
+            let what = format!("{seed}: {shape:?} {movement:?} {settings:?} {hit:?}");
+            let first = told.clone().map(|hit| hit.fraction).min_by(f32::total_cmp);
+            assert_eq!(hit.map(|hit| hit.fraction), first, "{what}");
+            let touches = told.clone().any(|hit| hit.starts_in_contact);
+            assert_eq!(hit.is_some_and(|hit| hit.starts_in_contact), touches, "{what}");
+            hits += usize::from(hit.is_some());
+            starts += usize::from(touches);
+            passed += usize::from(!touches && level.grid.collide(shape));
+        }
+    }
+    assert!(hits > 1000 && starts > 500 && passed > 100, "{hits} {starts} {passed}");
 }
 
 #[test]

@@ -658,3 +658,69 @@ fn corners_on_both_sides_let_go_on() {
         assert_eq!(go(&mover, &list, from, by).position, from + by);
     }
 }
+
+/// A float beside the corner below which it goes is past that: what it has passed was a wall across its way, which led back
+/// down the slope, and in a mirror was its end.
+#[test]
+fn nothing_is_left_of_a_corner_that_is_passed() {
+    let far = v(-1_000_000.0, -4_194_304.0);
+    let thin = Rectangle::new(v(-0.5, 0.999_916_85), v(0.5, 0.000_334_393_84));
+    let (start, by) = (v(-999_999.25, -4_194_310.0), v(-23.424_753, 7.5));
+    for sign in [1.0, -1.0] {
+        let flip = |to: Vector2D| v(sign * to.x, to.y);
+        let between = |a: Vector2D, b: Vector2D| {
+            let (a, b) = (flip(a), flip(b));
+            Rectangle::new(v(a.x.min(b.x), a.y), v((b.x - a.x).abs(), b.y - a.y))
+        };
+        let thin = between(thin.origin, thin.origin + thin.size);
+        let list = [
+            Shape::from(Capsule::new(flip(v(0.5, -5.5)), flip(v(-5.0, -2.0)), 0.0)),
+            Shape::from(between(v(-7.5, 0.0), v(-3.5, 2.0))),
+        ]
+        .map(|shape| Obstacle::new(shape.at(flip(far))));
+        let mut stops = [Stop::default(); 8];
+        let moved = Mover::new(thin, v(sign * 3.0, 4.0))
+            .advance(
+                list[..].into(),
+                flip(start),
+                flip(by),
+                &MoverState::default(),
+                &mut [],
+                &mut stops,
+            )
+            .expect("a mover");
+        assert_eq!(moved.position, flip(v(-1_000_022.7, -4_194_302.5)));
+        let heights = stops[..moved.stop_count].iter().map(|stop| stop.pose.position.y);
+        assert!(heights.is_sorted(), "{stops:?}");
+    }
+}
+
+/// As fast on slopes as on flat floors it is held at their upper end, unless the movement itself leads up; and it does not
+/// climb a wall at the end of a slope, only to fall down again.
+#[test]
+fn what_is_as_fast_on_slopes_stays_on_them() {
+    let ramp = [v(0.0, 0.0), v(4.0, 0.0), v(4.0, 4.0)];
+    let slope = Obstacle::new(Polygon::new(&ramp));
+    let flags = MoverFlags::EvenSpeed as u32;
+    let ball = Mover { snap: 0.5, flags, ..Mover::new(Circle::new(v(0.0, 0.5), 0.5), UP) };
+    for (end, is_wall) in
+        [(rectangle(4.0, 0.0, 9.0, 4.0), false), (rectangle(3.0, -8.0, 1.0, 16.0), true)]
+    {
+        let level = [rectangle(-10.0, -1.0, 14.0, 1.0), slope, end];
+        for by in [v(0.375, 0.0), v(0.375, -0.125), v(3.0, -1.0)] {
+            let mut places = vec![];
+            let (mut place, mut state) = (v(-2.0, 0.0), MoverState::default());
+            for frame in 0..100 {
+                let moved = ball.advance(level[..].into(), place, by, &state, &mut [], &mut []);
+                let moved = moved.expect("a mover");
+                (place, state) = (moved.position, moved.state);
+                if place.x > 12.0 {
+                    break;
+                }
+                assert!(state.is(MoverTouch::Floor), "{frame}: {by:?} {place:?}");
+                places.push(place);
+            }
+            assert!(!is_wall || places[98] == places[99], "{by:?}: {:?}", &places[90..]);
+        }
+    }
+}

@@ -83,6 +83,35 @@ fn boxes_go_far_away_as_they_do_here() {
     assert!(moved as u64 > rounds() / 3 && floors > 20, "{moved} {floors}");
 }
 
+/// Of any size a level is walked alike: what lies near 0 is no nearer to a mover whose own size is 2^-90.
+#[test]
+fn levels_of_any_size_are_walked_alike() {
+    for round in 0..rounds() {
+        let mut rng = Rng::fixed(22_000 + round);
+        let (pieces, shape) =
+            (random::level(&mut rng, Sort::Grid), random::mover(&mut rng, Sort::Grid));
+        let mover = any_mover(&mut rng, &shape);
+        let start = random::movement(&mut rng, Sort::Grid);
+        let ways: Vec<_> = (0..12).map(|_| random::movement(&mut rng, Sort::Any)).collect();
+        let here = played(&mover, &pieces, start, &ways);
+        for power in [-10, -30, -60, -90, 40, 90_i32] {
+            let part = if power < 0 { 0.5 } else { 2.0 };
+            let size = (0..power.abs()).fold(1.0, |size, _| size * part);
+            let to = |place: Vector2D| place * size;
+            let there: Vec<_> = pieces.iter().map(|piece| mapped(piece, &to, size)).collect();
+            let form = mapped(&shape, &to, size);
+            let [step, snap, nudge, gap] =
+                [mover.step, mover.snap, mover.nudge, mover.gap].map(|x| x * size);
+            let push_out = if mover.push_out < 1.0 { mover.push_out * size } else { f32::MAX };
+            let mover = Mover { shape: form.shape(), step, snap, nudge, gap, push_out, ..mover };
+            let ways: Vec<_> = ways.iter().map(|&way| to(way)).collect();
+            let other = played(&mover, &there, to(start), &ways);
+            let here = here.iter().map(|&(place, touches)| (to(place), touches));
+            assert_eq!(other, here.collect::<Places>(), "{round}: {size}, {mover:?} {pieces:?}");
+        }
+    }
+}
+
 /// Turned by a right angle, with what is up, all goes the turned way, up to where the nearest floats are two.
 #[test]
 fn what_is_turned_by_a_right_angle_goes_turned_ways() {

@@ -167,7 +167,8 @@ pub fn contacts_within<'a>(
 ///
 /// It really separates: where it is added to each coordinate of the second shape, as f32 does, to
 /// vertices, centers, origins and bases, the two share no interior points any more; this is decided
-/// exactly. Of a segment, a line or a chain without area all points but open ends are interior ones,
+/// exactly. If one of them, or a member, stands at a position, it is to be added to the position of the second
+/// shape. Of a segment, a line or a chain without area all points but open ends are interior ones,
 /// so that such shapes may be moved by a last place where they only seem to touch; members of groups
 /// count one by one. Shapes that only touch stay where they are.
 ///

@@ -12,6 +12,7 @@ use super::sight::vector;
 use crate::any::{Placed, Shape};
 use crate::collide::placed_is_near;
 use crate::contact;
+use crate::distance::members::each_member;
 use crate::exact::position::Position;
 use crate::exact::real::{Near, Real};
 use crate::exact::settle::carefully;
@@ -68,6 +69,27 @@ impl<'s> Several<'s> {
                 && leading_into(movement)(wide(contact.normal))
                 && !passes(piece, self.mover.with_position(self.frame), along));
         counts.then(|| hit_at_start(contact))
+    }
+
+    /// Whether it meets a piece that is near at the start, with what of a chain with a solid side is there for the movement.
+    pub(crate) fn meets(&self, piece: Placed<'_>) -> bool {
+        let mover = self.mover.with_position(self.frame);
+        !self.is_moving() || self.rules.do_meet(mover, piece, relative(self.movements))
+    }
+
+    /// Whether a contact at the start, from the piece to the mover, may be one with what is there: it is led into.
+    pub(crate) fn is_there(&self, contact: &contact::Contact) -> bool {
+        let [movement, rest] = self.movements;
+        let mut minds = false;
+        each_member(self.mover, |_, member| minds |= self.rules.minds(&member));
+        !(minds && self.is_moving())
+            || leading_into(relative([rest, movement]))(wide(contact.normal))
+    }
+
+    /// The hit at the start of a piece by itself, from the piece to the mover, if all contacts count.
+    pub(crate) fn start_at(&self, piece: &Shape<'_>) -> Option<CastHit> {
+        let hit = self.cast_at(piece, self.settings).filter(|hit| hit.starts_in_contact)?;
+        (self.rules.mode == CastMode::All).then(|| hit.swapped())
     }
 
     /// Whether it meets pieces at the start, and leaves them.

@@ -2,6 +2,7 @@
 
 use core::cell::{Cell, RefCell};
 
+use super::contact::GridContact;
 use super::grid::{Grid, GridCell, GridTile, Tile};
 use super::near::frame_of;
 use super::sweep::Sweep;
@@ -54,7 +55,7 @@ impl Grid {
     ) -> Option<GridCastHit> {
         let mut several = Several::new(shape, movement, settings)?;
         let near = frame_of(shape).filter(|_| !self.is_empty())?;
-        if self.is_within(shape, several.kept()) {
+        if self.is_met(shape, &several) {
             let hit = self.deepest(shape, &several);
             if hit.is_some() || !several.leave() {
                 return hit;
@@ -66,27 +67,41 @@ impl Grid {
         self.first_of(several, shape, movement, near)
     }
 
-    /// Whether a shape comes within a distance.
-    fn is_within(&self, shape: &Shape<'_>, distance: f32) -> bool {
-        let mut is_within = false;
+    /// Whether a shape meets the grid at the start.
+    fn is_met(&self, shape: &Shape<'_>, several: &Several<'_>) -> bool {
+        let (mut is_met, kept) = (false, several.kept());
         each_member(Placed::of(shape), |_, member| {
-            is_within = is_within || self.any_near(member, distance, &mut |_, _| true);
+            is_met = is_met || self.any_near(member, kept, &mut |_, tile| several.meets(tile));
         });
-        is_within
+        is_met
     }
 
     /// The hit of a shape that meets the grid at the start, if one counts.
     fn deepest(&self, shape: &Shape<'_>, several: &Several<'_>) -> Option<GridCastHit> {
-        let mut deepest: Option<(f32, GridCastHit)> = None;
-        self.each_contact(shape, several.kept(), &mut |contact| {
-            let (found, depth) = (contact.found, contact.contact.depth);
-            if deepest.is_none_or(|(deepest, _)| depth > deepest) {
+        let mut deepest: Option<((bool, f32), GridCastHit)> = None;
+        self.each_contact(shape, several.kept(), &mut |&GridContact { found, contact }| {
+            let rank = (several.is_there(&contact), contact.depth);
+            if deepest.is_none_or(|(deepest, _)| rank > deepest) {
                 let tile = self.placed(found.cell, found.tile.kind);
-                let hit = several.start(&contact.contact, tile);
-                deepest = hit.map(|cast| (depth, GridCastHit { found, cast })).or(deepest);
+                let hit = several.start(&contact, tile);
+                deepest = hit.map(|cast| (rank, GridCastHit { found, cast })).or(deepest);
             }
         });
-        deepest.map(|(_, hit)| hit)
+        deepest.map(|(_, hit)| hit).or_else(|| self.first_alone(shape, several))
+    }
+
+    /// The hit of the first tile that is met at the start by itself: where a chain has contacts on its free side only.
+    fn first_alone(&self, shape: &Shape<'_>, several: &Several<'_>) -> Option<GridCastHit> {
+        let mut first = None;
+        each_member(Placed::of(shape), |_, member| {
+            self.any_near(member, several.kept(), &mut |found, _| {
+                let tile = self.shape_of(found.cell, found.tile.kind);
+                let hit = || several.start_at(&tile.shape());
+                first = first.or_else(|| Some(GridCastHit { found, cast: hit()? }));
+                first.is_some()
+            });
+        });
+        first
     }
 
     fn first_of<'s>(

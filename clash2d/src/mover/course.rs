@@ -142,7 +142,7 @@ impl<'c, 's> Course<'c, 's> {
         if self.mover.is(MoverFlags::Drop) {
             self.scene.dropped = Some(self.mover.up);
         }
-        self.go(self.evened(movement));
+        self.go(movement);
         self.stand();
     }
 
@@ -239,9 +239,15 @@ impl<'c, 's> Course<'c, 's> {
 
     /// Slides, or climbs a step.
     #[inline(never)]
-    fn walk(&mut self, movement: Vector2D) {
+    fn walk(&mut self, plain: Vector2D) {
+        let mut movement = self.evened(plain);
         let mut trail = Trail::at(self.trail.place);
-        let rest = self.own_way(&mut trail, movement);
+        let mut rest = self.own_way(&mut trail, movement);
+        // Along a floor it would climb what stops it there, and fall off again.
+        if movement != plain && trail.is_stopped() && self.ground(trail.place).is_none() {
+            (movement, trail) = (plain, Trail::at(self.trail.place));
+            rest = self.own_way(&mut trail, movement);
+        }
         if self.step(movement, trail.place) {
             return;
         }

@@ -20,7 +20,7 @@ pub(super) struct Ground {
 /// the one that faces up most, then the first. On one that ends within such a float, beside something too steep, it does
 /// not stand: where a corner passes a joint of a steep slope there is no floor.
 pub(super) fn ground(mover: &Mover<'_>, scene: &Scene<'_>, place: Vector2D) -> Option<Ground> {
-    let track = downwards(mover.up, place)?;
+    let track = downwards(mover.up, scene, place)?;
     let Under { floor, slopes } = under(mover, scene, &track);
     let is_wide = |aside: f64| {
         let beside = beside(mover.up, &track, aside);
@@ -70,12 +70,11 @@ fn beside(up: Vector2D, track: &Track, aside: f64) -> Option<Track> {
 }
 
 /// The way down by a float of the larger coordinate.
-fn downwards(up: Vector2D, place: Vector2D) -> Option<Track> {
-    /// Where coordinates are less, more than a float of them.
-    const LEAST: f32 = 1.0 / (1 << 20) as f32;
+fn downwards(up: Vector2D, scene: &Scene<'_>, place: Vector2D) -> Option<Track> {
     const FLOAT: f32 = 1.0 / (1 << 22) as f32;
     let size = up.x.abs().max(up.y.abs());
-    let step = place.x.abs().max(place.y.abs()).max(LEAST) * FLOAT;
+    let step =
+        (place.x.abs().max(place.y.abs()).max(scene.finest()) * FLOAT).max(f32::from_bits(1));
     let down = Vector2D::new(0.0 - up.x / size * step, 0.0 - up.y / size * step);
     (down.is_finite() && down != Vector2D::ZERO).then(|| Track::along(place, down))
 }

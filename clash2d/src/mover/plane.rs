@@ -138,30 +138,44 @@ impl Plane {
         track: &Track,
         up: Vector2D,
     ) -> Self {
+        let ahead = Self::ahead(seen, passing, track, up);
+        let against = || {
+            let (_, at) = seen.meeting(track);
+            Self::at_corner(&seen.pair, at.side, against(track), [[0.0; 3]; 2])
+        };
+        ahead.unwrap_or_else(against)
+    }
+
+    /// The same; None where a way has no edge of it ahead.
+    #[inline(never)]
+    pub(super) fn ahead(
+        seen: &Seen<'_, '_, '_>,
+        passing: Passing,
+        track: &Track,
+        up: Vector2D,
+    ) -> Option<Self> {
         let pair = &seen.pair;
         if pair.is_round() {
-            return Self::beside(pair, track.from, &seen.nearest());
+            return Some(Self::beside(pair, track.from, &seen.nearest()));
         }
         let (_, at) = seen.meeting(track);
-        let straight = |side: Side| {
-            let against = || Self::at_corner(pair, side, against(track), [[0.0; 3]; 2]);
-            Self::along(pair, side).unwrap_or_else(against)
+        let first = Self::along(pair, at.side)?;
+        let Some(other) = at.other.and_then(|side| Self::along(pair, side)) else {
+            return Some(first);
         };
-        let first = straight(at.side);
-        let Some(other) = at.other.map(straight) else { return first };
         let faces =
             |plane: &Self| passing.is_none_or(|passing| leads_along(&plane.normal, passing));
         match (faces(&first), faces(&other)) {
-            (true, false) => return first,
-            (false, true) => return other,
+            (true, false) => return Some(first),
+            (false, true) => return Some(other),
             _ => {}
         }
-        match which([&first.normal, &other.normal], track, up) {
+        Some(match which([&first.normal, &other.normal], track, up) {
             Ordering::Greater => first,
             Ordering::Less => other,
             // Of two that are each other's mirror image in the way none is better.
             Ordering::Equal => Self { normal: against(track), ..first },
-        }
+        })
     }
 
     /// That beside a side of what is not round; None of one without a length.

@@ -373,6 +373,12 @@ impl<'s> Scene<'s> {
         Frame::around([x[0], y[0]], [x[1], y[1]], size)
     }
 
+    /// Finer than this no coordinate of the mover's place counts, near 0, where floats are without end finer than its shape.
+    pub(super) fn finest(&self) -> f32 {
+        const PART: f64 = 1.0 / (1 << 20) as f64;
+        ((self.frame.reach_from(Vector2D::ZERO) * PART) as f32).min(f32::MAX)
+    }
+
     /// Visits the pieces into which a way leads.
     pub(super) fn each_blocking(&self, track: &Track, visit: &mut dyn FnMut(&Found<'_, 's>)) {
         self.each_near(track, &mut |found| {

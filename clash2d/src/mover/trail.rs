@@ -60,11 +60,16 @@ impl Trail {
         self.stops.add(place);
     }
 
-    /// As if it had not left a place, but for what it came to.
+    /// Whether it came to anything but floors.
+    pub(super) fn is_stopped(&self) -> bool {
+        self.hits.iter().any(|hit| hit.touch != MoverTouch::Floor)
+    }
+
+    /// As if it had not left a place, but for what it came to, where it did.
     pub(super) fn return_to(&mut self, place: Vector2D) {
         self.place = place;
         self.stops.count = 0;
-        self.hits.list.iter_mut().flatten().for_each(|hit| (hit.place, hit.stop) = (place, 0));
+        self.hits.list.iter_mut().flatten().for_each(|hit| hit.stop = 0);
     }
 
     /// Comes to an obstacle, of the grid to a cell, with a normal.

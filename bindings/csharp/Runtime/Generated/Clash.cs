@@ -1561,6 +1561,7 @@ namespace Clash2D
         /// collide; no if a shape is null or empty.
         /// It really separates: where it is added to each coordinate of <c>b</c> as floats do, to vertices,
         /// centers, origins and bases, the two share no interior points any more; this is decided exactly.
+        /// If one of them, or a member, stands at a position, it is to be added to the position of <c>b</c>.
         /// Of a segment, a line or a chain without area all points but open ends are interior ones, so that
         /// such shapes may be moved by a last place where they only seem to touch; members of groups count
         /// one by one. Shapes that only touch stay where they are: (0, 0).
@@ -2038,7 +2039,8 @@ namespace Clash2D
         /// The smallest rectangle that contains a shape of any kind. Whether there is one: no if the shape
         /// is null or empty.
         /// Where the shape has no end, or no float is large enough, the size is infinite, and so may be the
-        /// origin. Of a shape at a position its sides may be two last places longer, where sums are no floats.
+        /// origin. Of a shape at a position its sides may be four last places of its own coordinates longer,
+        /// where sums are no floats.
         /// O(n) for n vertices or members.
         /// </summary>
         /// <remarks>C: <c>clash_bounding_rectangle</c>. Book: "Bounding Shapes", "Shape Grouping". <c>rectangle</c> is all zero if the answer is no.</remarks>

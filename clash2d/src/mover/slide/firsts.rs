@@ -56,6 +56,11 @@ impl<'s> Met<'s> {
         Plane::of(&self.pair().seen_from(track.from), self.passing, track, up)
     }
 
+    /// The same; None where the way has gone past it.
+    pub(super) fn plane_ahead(&self, track: &Track, up: Vector2D) -> Option<Plane> {
+        Plane::ahead(&self.pair().seen_from(track.from), self.passing, track, up)
+    }
+
     /// Greater: what is found is to be looked at first; equal: it is flush with this, which is asked for its half-plane.
     fn rank(
         &mut self,

@@ -179,8 +179,13 @@ impl<'s, 't> Slide<'s, 't> {
             self.go(place);
         }
         let track = Track { from: self.trail.place, ..way };
-        let plane = first.plane_at(&track, self.mover.up);
+        let ahead = first.plane_ahead(&track, self.mover.up);
+        let plane = ahead.unwrap_or_else(|| first.plane_at(&way, self.mover.up));
         self.trail.hit((first.id, first.cell), plane.normal(), self.mover);
+        if self.is_sliding && ahead.is_none() {
+            // The float beside a corner is past it: nothing is in the way any more.
+            return false;
+        }
         let is_upright = self
             .upright(&plane)
             .is_some_and(|wall| self.walls.add(&first.pair(), wall, self.trail.place));
@@ -189,8 +194,9 @@ impl<'s, 't> Slide<'s, 't> {
         }
         let is_new = is_upright || self.walls.add(&first.pair(), plane, self.trail.place);
         for peer in firsts.peers() {
-            let plane = peer.plane_at(&track, self.mover.up);
-            self.walls.add(&peer.pair(), plane, self.trail.place);
+            if let Some(plane) = peer.plane_ahead(&track, self.mover.up) {
+                self.walls.add(&peer.pair(), plane, self.trail.place);
+            }
         }
         !is_new
     }
@@ -237,6 +243,6 @@ impl<'s, 't> Slide<'s, 't> {
 
     fn go(&mut self, place: Vector2D) {
         self.trail.go(place);
-        self.walls.keep_near(place);
+        self.walls.keep_near(place, self.scene.finest());
     }
 }

@@ -67,9 +67,9 @@ impl<'s> Walls<'s> {
     }
 
     /// Keeps what is still touched at a place, those of rounded obstacles with the half-plane there.
-    pub(super) fn keep_near(&mut self, place: Vector2D) {
+    pub(super) fn keep_near(&mut self, place: Vector2D, finest: f32) {
         let [x, y] = wide(place).map(f64::abs);
-        let room = x.max(y).max(1.0 / (1_u64 << 40) as f64) / (1 << 21) as f64;
+        let room = x.max(y).max(f64::from(finest) / (1 << 20) as f64) / (1 << 21) as f64;
         self.retain(|wall| {
             let pair = wall.pair();
             let reach = pair.radii().iter().fold(room, |reach, radius| reach + f64::from(*radius));
