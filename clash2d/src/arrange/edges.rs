@@ -6,7 +6,7 @@ use super::beside::Beside;
 use super::piece::{Piece, Place};
 use super::tour::{Rounded, Rounding, Source, Tour, any_capsule_piece};
 use crate::exact::real::Real;
-use crate::outline::{Bounds, Outline, Row, Spot, Vertex, dot, minus};
+use crate::outline::{Bounds, Outline, Row, Sift, Spot, Vertex, dot, minus, sifted};
 use crate::root::square_root;
 use crate::tree::{Frame, Path, Runs};
 use crate::vector::Vector2D;
@@ -167,20 +167,20 @@ impl<'o, 'a> Edges<'o, 'a> {
         }
         // Where no edge is none, and all are known to a rounding.
         let at = at.filter(|_| runs.path.is_regular && outline.position.is_zero());
+        let is_off = |edge, (place, distance)| self.gap_to(edge, place) > distance;
+        let sift = |row: &Row| match (at, met) {
+            (Some(at), _) => {
+                let edges = row.array_windows().zip(0..);
+                edges.fold(0, |passed, (edge, i)| passed | u32::from(!is_off(*edge, at)) << i)
+            }
+            (_, Some(met)) => sifted(row, met, square),
+            _ => !0,
+        };
+        let is_sifted = at.is_some() || met.is_some();
+        let sift: Option<Sift<'_>> = if is_sifted { Some(&sift) } else { None };
         runs.any_run(
             |frame| frame.meets(&around),
-            |run| match at {
-                Some((place, distance)) => {
-                    let is_off = |edge| self.gap_to(edge, place) > distance;
-                    let sift = |row: &Row| {
-                        let bits =
-                            row.array_windows().zip(0..).map(|(edge, i)| (!is_off(*edge), i));
-                        bits.fold(0, |passed, (is_near, i)| passed | u32::from(is_near) << i)
-                    };
-                    outline.any_of_run_whose(run, sift, &mut any_of)
-                }
-                None => outline.any_of_run(run, met.map(|met| (met, square)), &mut any_of),
-            },
+            |run| outline.any_of_run_whose(run, sift, &mut any_of),
         );
         answer
     }

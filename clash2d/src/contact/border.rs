@@ -116,7 +116,7 @@ impl<'o, 'a> Border<'o, 'a> {
                 let ends = other.outline.edge_places();
                 let is_beyond = |own, ends| not_beyond(own, &ends, 0.0) == 0;
                 let is_wanted = |own| !ends.is_some_and(|ends| is_beyond(own, ends));
-                self.each_near(&other.bounds, ends, is_wanted, visit);
+                self.each_near(&other.bounds, ends, &is_wanted, &mut visit);
             }
         }
     }
@@ -127,8 +127,8 @@ impl<'o, 'a> Border<'o, 'a> {
         &self,
         bounds: &Bounds,
         ends: Option<[Place<f64>; 2]>,
-        is_wanted: impl Fn([Place<f64>; 2]) -> bool,
-        mut visit: impl FnMut(Stretch<'a>),
+        is_wanted: &dyn Fn([Place<f64>; 2]) -> bool,
+        visit: &mut dyn FnMut(Stretch<'a>),
     ) {
         let mut add = |edge| {
             let stretch = self.stretch(edge);

@@ -118,7 +118,7 @@ impl<'w, 'o, 'a> Walk<'w, 'o, 'a> {
     ) {
         let ([a, b], places) = (&self.stretch.ends, self.stretch.places());
         let may_cross = |by| is_wanted(crossing(places, by).0);
-        other.each_near(&Bounds::of(a, b), self.stretch.sharp_ends(), may_cross, |by| {
+        other.each_near(&Bounds::of(a, b), self.stretch.sharp_ends(), &may_cross, &mut |by| {
             let (part, place) = crossing(places, by.places());
             let crosses = || self.border.crosses(&self.stretch, other, &by).is_some();
             visit(Crossed { part, place, by }, &crosses);

@@ -11,7 +11,7 @@ use crate::any::{Form, Placed, Side};
 use crate::distance::edges::square_to_path;
 use crate::distance::place::{Place, cross, dot, minus, plus, times, unit};
 use crate::exact::terms::Terms;
-use crate::outline::{Bounds, Core, Met, Outline, Row, may_be_within, sifted};
+use crate::outline::{Bounds, Core, Met, Outline, Row, Sift, as_sift, may_be_within, sifted};
 use crate::root::square_root;
 use crate::shape::Capsule;
 use crate::tree::{Frame, Path};
@@ -434,13 +434,6 @@ pub(super) struct Ring<'a> {
     first: u32,
 }
 
-/// Which of eight edges in a row pass a test, a bit each.
-pub(super) type Sift<'s> = &'s dyn Fn(&Row) -> u32;
-
-fn as_sift<F: Fn(&Row) -> u32>(sift: &F) -> Sift<'_> {
-    sift
-}
-
 /// Visits the edges of an outline that are not between the vertices of a convex shape; those that boxes
 /// are around only if these pass a test, and most of those only that pass another one.
 pub(super) fn each_edge<'a>(
@@ -451,14 +444,10 @@ pub(super) fn each_edge<'a>(
 ) {
     if let Some(runs) = outline.boxes() {
         runs.any_run(is_box_wanted, |run| {
-            let mut show = |number| {
+            outline.any_of_run_whose(run, sift, |number| {
                 show_link(&runs.path, number, &mut visit);
                 false
-            };
-            match sift {
-                Some(sift) => outline.any_of_run_whose(run, sift, show),
-                None => run.into_iter().any(&mut show),
-            }
+            })
         });
         return;
     }

@@ -78,6 +78,13 @@ pub(crate) fn may_be_within(ab: [[f64; 2]; 2], cd: [[f64; 2]; 2], square: f64) -
 /// Where the ends of eight edges are of which each begins where the one before ends.
 pub(crate) type Row = [[f64; 2]; WIDTH + 1];
 
+/// Which edges of a row pass a test, a bit each.
+pub(crate) type Sift<'s> = &'s dyn Fn(&Row) -> u32;
+
+pub(crate) fn as_sift<F: Fn(&Row) -> u32>(sift: &F) -> Sift<'_> {
+    sift
+}
+
 /// The edges of a row that [`may_be_within`] lets pass, a bit each.
 #[inline(never)]
 pub(crate) fn sifted(row: &Row, edge: [[f64; 2]; 2], square: f64) -> u32 {

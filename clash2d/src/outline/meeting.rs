@@ -4,7 +4,7 @@ use core::cell::Cell;
 use core::ops::Range;
 
 use super::bounds::Bounds;
-use super::edge::{Met, Row, are_near, overlap_rounded, sifted};
+use super::edge::{Met, Row, Sift, are_near, as_sift, overlap_rounded, sifted};
 use super::vertex::Vertex;
 use super::{Core, Outline};
 use crate::any::{moved_frame, words_mut};
@@ -283,21 +283,21 @@ impl<'a> Outline<'a> {
         &self,
         run: Range<usize>,
         met: Met,
-        mut test: impl FnMut(usize) -> bool,
+        test: impl FnMut(usize) -> bool,
     ) -> bool {
-        let Some((edge, square)) = met else { return run.into_iter().any(test) };
-        self.any_of_run_whose(run, |row| sifted(row, edge, square), &mut test)
+        let sift = met.map(|(edge, square)| move |row: &Row| sifted(row, edge, square));
+        self.any_of_run_whose(run, sift.as_ref().map(as_sift), test)
     }
 
-    /// The same for edges that pass another test, eight at once.
+    /// The same for edges that pass another test, eight at once, if there is one.
     #[inline]
     pub(crate) fn any_of_run_whose(
         &self,
         run: Range<usize>,
-        sift: impl Fn(&Row) -> u32,
+        sift: Option<Sift<'_>>,
         mut test: impl FnMut(usize) -> bool,
     ) -> bool {
-        let Some(runs) = &self.runs else { return run.into_iter().any(test) };
+        let (Some(runs), Some(sift)) = (&self.runs, sift) else { return run.into_iter().any(test) };
         let end = run.end;
         run.step_by(WIDTH).any(|first| {
             let edges = first..end.min(first + WIDTH);

@@ -20,8 +20,8 @@ mod meeting;
 
 pub(crate) use bounds::Bounds;
 pub(crate) use edge::{
-    Met, Row, are_near, is_near_line, may_be_within, meet, not_beyond, overlap_rounded, sharp_ends,
-    sifted,
+    Met, Row, Sift, are_near, as_sift, is_near_line, may_be_within, meet, not_beyond,
+    overlap_rounded, sharp_ends, sifted,
 };
 pub(crate) use lane::{Lane, swept};
 pub(crate) use meeting::{MANY, frame_of_bounds};
