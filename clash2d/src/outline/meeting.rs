@@ -300,9 +300,7 @@ impl<'a> Outline<'a> {
         let (Some(runs), Some(sift)) = (&self.runs, sift) else { return run.into_iter().any(test) };
         let end = run.end;
         run.step_by(WIDTH).any(|first| {
-            let edges = first..end.min(first + WIDTH);
-            let all = !(!0 << edges.len());
-            let mut left = self.row(&runs.path, edges).map_or(all, |row| sift(&row) & all);
+            let mut left = self.passed(&runs.path, first..end.min(first + WIDTH), sift);
             while left != 0 {
                 let number = first + left.trailing_zeros() as usize;
                 left &= left - 1;
@@ -314,8 +312,14 @@ impl<'a> Outline<'a> {
         })
     }
 
-    /// Where the ends of the edges of a short run are, if each begins where the one before ends.
+    /// Which edges of a short run pass a test, a bit each. Not in line: tests of edges nest, and need no room for a row.
     #[inline(never)]
+    fn passed(&self, path: &Path<'_>, run: Range<usize>, sift: Sift<'_>) -> u32 {
+        let all = !(!0 << run.len());
+        self.row(path, run).map_or(all, |row| sift(&row) & all)
+    }
+
+    /// Where the ends of the edges of a short run are, if each begins where the one before ends.
     fn row(&self, path: &Path<'_>, run: Range<usize>) -> Option<Row> {
         let is_plain = self.position.is_zero() && path.ends.is_empty();
         if is_plain && let Some(row) = path.vertices.get(run.start..=run.start + WIDTH) {
