@@ -106,8 +106,13 @@ fn levels_of_any_size_are_walked_alike() {
             let mover = Mover { shape: form.shape(), step, snap, nudge, gap, push_out, ..mover };
             let ways: Vec<_> = ways.iter().map(|&way| to(way)).collect();
             let other = played(&mover, &there, to(start), &ways);
-            let here = here.iter().map(|&(place, touches)| (to(place), touches));
-            assert_eq!(other, here.collect::<Places>(), "{round}: {size}, {mover:?} {pieces:?}");
+            let here: Places = here.iter().map(|&(place, touches)| (to(place), touches)).collect();
+            // What is next to nothing beside all sizes has no room in floats.
+            let is_nothing = |way: Vector2D| way.x.abs().max(way.y.abs()) < f32::MIN_POSITIVE;
+            let are_alike =
+                other.iter().zip(&here).all(|(a, b)| a.1 == b.1 && is_nothing(a.0 - b.0));
+            assert!(are_alike, "{round}: {size}, {mover:?} {pieces:?} {other:?} {here:?}");
+            assert_eq!(other.len(), here.len());
         }
     }
 }
