@@ -17,6 +17,11 @@ pub(crate) fn skip(what: &str, why: &str) {
     assert!(std::env::var("CI").as_deref() != Ok("true"), "with CI=true a failure: {message}");
 }
 
+/// Says in the same way what is tested only where that is asked for.
+pub(crate) fn not_asked_for(what: &str, how: &str) {
+    writeln!(std::io::stderr(), "not asked for: {what} ({how})").expect("a writable stderr");
+}
+
 /// The machine's own C compiler with its usual flags, or nothing (said loudly) where there is none
 /// for the processor that this test runs on.
 pub(crate) fn native() -> Option<Command> {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::compiler::{finish, named, run, skip};
+use crate::compiler::{finish, named, not_asked_for, run, skip};
 use crate::library::{Library, SYSTEM_LIBRARIES, scratch};
 
 /// What a header must compile as: the compilers' options.
@@ -122,7 +122,7 @@ fn clash2d_h_compiles_beside_others() {
         if neighbour.is_there() {
             neighbour.check();
         } else if package == "raylib" && std::env::var_os("CLASH2D_RAYLIB_INCLUDE").is_none() {
-            eprintln!("not asked for: {header} with {compiler} (CLASH2D_RAYLIB_INCLUDE)");
+            not_asked_for(&format!("{header} with {compiler}"), "CLASH2D_RAYLIB_INCLUDE");
         } else {
             skip(&format!("clash2d.h beside {header} with {compiler}"), &format!("no {package}"));
         }

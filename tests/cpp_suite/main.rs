@@ -2,6 +2,8 @@
 //! the shared library; `clash2d.hpp` beside other headers and with the vectors of other libraries;
 //! its completeness.
 //!
+//! The suite is compiled once, and with `CLASH2D_SUITES=all`, as `.ci/c_checks` asks, in all of these ways.
+//!
 //! What a machine lacks (clang, mingw, Xlib) is skipped with a line on stderr; with `CI=true` that
 //! is a failure. `.ci/c_checks` and `.ci/install` install all of it.
 #![cfg(not(target_env = "msvc"))]

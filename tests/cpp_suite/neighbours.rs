@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::compiler::{finish, named, run, skip};
+use crate::compiler::{finish, named, not_asked_for, run, skip};
 use crate::cpp::{LANGUAGES, compiler};
 use crate::library::scratch;
 use crate::programs::libraries_include;
@@ -79,7 +79,7 @@ fn the_face_compiles_beside_others() {
         if neighbour.is_there() {
             neighbour.check();
         } else if package == "raylib" && libraries_include().is_empty() {
-            eprintln!("not asked for: {header} with {compiler} (CLASH2D_LIBRARIES_INCLUDE)");
+            not_asked_for(&format!("{header} with {compiler}"), "CLASH2D_LIBRARIES_INCLUDE");
         } else {
             skip(&format!("clash2d.hpp beside {header} with {compiler}"), &format!("no {package}"));
         }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::compiler::{finish, named, run};
+use crate::compiler::{finish, named, not_asked_for, run};
 use crate::cpp::{COMPILERS, LANGUAGES, compiler, plain_objects, sources, suite_objects};
 use crate::documents::blocks;
 use crate::library::{Library, SYSTEM_LIBRARIES, scratch, source};
@@ -48,8 +48,11 @@ fn suite_passes(program: &str, objects: &[PathBuf], name: &str) {
     run_suite(&file);
 }
 
-/// Compiles the suite with options of its own, and runs it.
+/// Compiles the suite with options of its own, and runs it, if all of these are asked for.
 fn suite_passes_with(program: &str, language: &str, options: &[&str], name: &str) {
+    if std::env::var_os("CLASH2D_SUITES").is_none_or(|suites| suites != "all") {
+        return not_asked_for(&format!("the C++ suite, {name}"), "CLASH2D_SUITES=all");
+    }
     let Some(mut compiler) = compiler(program, language) else { return };
     compiler.args(options);
     suite_passes(program, &suite_objects(compiler, name), name);
@@ -130,7 +133,7 @@ fn vectors_of_libraries() {
             };
             let Some(mut first) = with_libraries() else { continue };
             if !is_asked_for && !has_header(&mut first, &test) {
-                eprintln!("not asked for: {} (CLASH2D_LIBRARIES_INCLUDE)", test.display());
+                not_asked_for(&test.display().to_string(), "CLASH2D_LIBRARIES_INCLUDE");
                 continue;
             }
             let mut compiler = with_libraries().expect("a compiler that was there before");

@@ -6,8 +6,21 @@ mod text;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The files of a crate, by their path below `src/`: code without comments and strings.
-pub(crate) struct Tree(BTreeMap<String, String>);
+/// The files of a crate, by their path below `src/`.
+pub(crate) struct Tree(BTreeMap<String, File>);
+
+/// A file without comments and strings: as it is, and word by word.
+struct File {
+    code: String,
+    words: Vec<String>,
+}
+
+impl File {
+    fn of(content: &str) -> Self {
+        let code = text::code(content);
+        Self { words: text::words(&code), code }
+    }
+}
 
 impl Tree {
     pub(crate) fn read(folder: &Path) -> Self {
@@ -21,7 +34,7 @@ impl Tree {
                 } else if path.extension().is_some_and(|extension| extension == "rs") {
                     let name = path.strip_prefix(folder).expect("a path below").to_string_lossy();
                     let content = std::fs::read_to_string(&path).expect("a readable file");
-                    files.insert(name.replace('\\', "/"), text::code(&content));
+                    files.insert(name.replace('\\', "/"), File::of(&content));
                 }
             }
         }
@@ -29,27 +42,35 @@ impl Tree {
     }
 
     pub(crate) fn of(files: &[(&str, &str)]) -> Self {
-        Self(files.iter().map(|(name, content)| (name.to_string(), text::code(content))).collect())
+        Self(files.iter().map(|(name, content)| (name.to_string(), File::of(content))).collect())
     }
 
     pub(crate) fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// The code of a module: of `lib.rs` for the crate itself.
-    fn code(&self, module: &[String]) -> Option<&str> {
+    /// The file of a module: `lib.rs` for the crate itself.
+    fn file(&self, module: &[String]) -> Option<&File> {
         let joined = module.join("/");
         let names = match module {
             [] => ["lib.rs".to_string(), String::new()],
             _ => [format!("{joined}.rs"), format!("{joined}/mod.rs")],
         };
-        names.iter().find_map(|name| self.0.get(name)).map(String::as_str)
+        names.iter().find_map(|name| self.0.get(name))
+    }
+
+    fn code(&self, module: &[String]) -> &str {
+        self.file(module).map_or("", |file| &file.code)
+    }
+
+    fn words(&self, module: &[String]) -> &[String] {
+        self.file(module).map_or(&[], |file| &file.words)
     }
 
     /// The modules that a module declares, in order.
     fn children(&self, module: &[String]) -> Vec<String> {
-        let words = text::words(self.code(module).unwrap_or(""));
-        let declarations = words.windows(3).filter(|three| three[0] == "mod" && three[2] == ";");
+        let declarations = self.words(module).windows(3);
+        let declarations = declarations.filter(|three| three[0] == "mod" && three[2] == ";");
         declarations.map(|three| three[1].clone()).collect()
     }
 }
@@ -79,7 +100,7 @@ const MAY_BE_UNSAFE: [&[&str]; 9] = [
 /// Every break of the rules, one line each.
 pub(crate) fn violations(tree: &Tree) -> Vec<String> {
     let mut found = Vec::new();
-    for (file, code) in &tree.0 {
+    for (file, File { words, .. }) in &tree.0 {
         let module = module_of(file);
         if let Some((last, parents)) = module.split_last()
             && !tree.children(parents).contains(last)
@@ -87,12 +108,12 @@ pub(crate) fn violations(tree: &Tree) -> Vec<String> {
             found.push(format!("{file} belongs to no module"));
         }
         if !MAY_BE_UNSAFE.iter().any(|part| is_in(&module, part))
-            && text::words(code).iter().any(|word| word == "unsafe")
+            && words.iter().any(|word| word == "unsafe")
         {
             found.push(format!("{file} is unsafe"));
         }
         found.extend(
-            path::used(tree, &module, code)
+            path::used(tree, &module, words)
                 .into_iter()
                 .filter(|used| is_below(tree, &module, used))
                 .map(|used| format!("{file} uses {}", used.join("::"))),
@@ -120,9 +141,9 @@ fn is_below(tree: &Tree, module: &[String], used: &[String]) -> bool {
 
 /// The modules of `lib.rs` that may hold unsafe code although others may not.
 fn without_promise(tree: &Tree) -> Vec<String> {
-    let code = tree.code(&[]).unwrap_or("");
+    let code = tree.code(&[]);
     let is_forbidden = |name: &String| {
-        let own = tree.code(std::slice::from_ref(name)).unwrap_or("");
+        let own = tree.code(std::slice::from_ref(name));
         let line = format!("mod {name};");
         let before = code.split(&line).next().unwrap_or("");
         let attributes = before.rsplit(';').next().unwrap_or("");

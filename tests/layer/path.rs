@@ -1,11 +1,10 @@
 //! The paths in some code, and the modules that they lead to.
 
-use super::{Tree, text};
+use super::Tree;
 
-/// The modules that the code of a module names, in `use` lines and elsewhere. What another module
+/// The modules that the words of a module name, in `use` lines and elsewhere. What another module
 /// only passes on counts as the module that it comes from.
-pub(crate) fn used(tree: &Tree, module: &[String], code: &str) -> Vec<Vec<String>> {
-    let words = text::words(code);
+pub(crate) fn used(tree: &Tree, module: &[String], words: &[String]) -> Vec<Vec<String>> {
     let mut found = Vec::new();
     for (at, word) in words.iter().enumerate() {
         let starts = at == 0 || words[at - 1] != "::";
@@ -93,15 +92,14 @@ fn origins(tree: &Tree, path: &[String]) -> Vec<Vec<String>> {
 fn defines(tree: &Tree, module: &[String], name: &str) -> bool {
     const KINDS: [&str; 9] =
         ["fn", "struct", "enum", "union", "trait", "type", "const", "static", "macro_rules"];
-    let words = text::words(tree.code(module).unwrap_or(""));
     let is_definition = |two: &[String]| KINDS.contains(&two[0].as_str()) && two[1] == name;
-    words.windows(2).any(is_definition)
+    tree.words(module).windows(2).any(is_definition)
 }
 
 /// The names that a module takes from its own parts, `a` of `use b::a` or of `use b::c as a`, and
 /// their paths.
 fn passed_on(tree: &Tree, module: &[String]) -> Vec<(String, Vec<String>)> {
-    let words = text::words(tree.code(module).unwrap_or(""));
+    let words = tree.words(module);
     let children = tree.children(module);
     let mut found = Vec::new();
     for (at, _) in words.iter().enumerate().filter(|(_, word)| *word == "use") {
