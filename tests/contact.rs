@@ -456,6 +456,45 @@ fn what_is_inside_touches_with_its_far_side() {
     assert!((x - 0.5 * depth).abs() < 1e-6 && (y - 3.0 - 0.25 * sin).abs() < 1e-6, "{x} {y}");
 }
 
+/// An edge beside the way counted as well: a box in an L below the end of its arm was told to leave by 0, past the
+/// line through the side of the arm.
+#[test]
+fn what_is_inside_leaves_through_an_edge_on_its_way() {
+    let mut rng = Rng::with_seed(61);
+    for _ in 0..2000 {
+        let heights: Vec<i32> = (0..rng.usize(2..6)).map(|_| rng.i32(1..=9)).collect();
+        let place = |x: usize, y: i32| v(x as f32 * 4.0, y as f32 * 4.0);
+        let mut corners = vec![place(heights.len(), 0), place(0, 0)];
+        for (number, &height) in heights.iter().enumerate() {
+            corners.extend([place(number, height), place(number + 1, height)]);
+        }
+        corners.reverse();
+        // The box lies within the lowest of the columns that it meets, touching no edge.
+        let wide = 4 * heights.len() as i32;
+        let (left, width) = (rng.i32(1..wide - 1), rng.i32(1..=wide));
+        let right = (left + width).min(wide - 1);
+        let met = (left - 1).div_euclid(4)..=right.div_euclid(4);
+        let column = |number: i32| heights.get(number as usize).map_or(0, |height| 4 * height);
+        let least = met.clone().map(column).min().expect("a column");
+        let low = rng.i32(1..least - 1);
+        let high = rng.i32(low + 1..least);
+        let mut ways = vec![high];
+        ways.extend(met.map(|number| column(number) - low));
+        for side in 0..=heights.len() as i32 {
+            let [before, after] = [column(side - 1), column(side)];
+            if before.min(after) <= high && low <= before.max(after) {
+                ways.push(if before > after { 4 * side - left } else { right - 4 * side });
+            }
+        }
+        let truth = ways.into_iter().filter(|&way| way > 0).min().expect("a way out");
+        let [x, y] = [left, low].map(|x| x as f32);
+        let inner = Rectangle::new(v(x, y), v((right - left) as f32, (high - low) as f32));
+        let found = contact(Polygon::new(&corners), inner).expect("a contact");
+        let case = format!("{found:?} of {inner:?} in {heights:?}");
+        assert_eq!(found.depth, truth as f32, "{case}");
+    }
+}
+
 #[test]
 fn a_ring_holds_what_is_inside() {
     let ring = Shape::from(Sector::new(Vector2D::ZERO, 6.0, 0.0, 180.0).with_inner_radius(5.0));

@@ -9,7 +9,7 @@ use crate::any::{Placed, Shape};
 use crate::arrange::{Cut, Figure, Find, Labelled, Part, Piece, Walk};
 use crate::contact::contact;
 use crate::distance::place::{Place as Way, length, times, unit};
-use crate::distance::{Distance, distance, gap, vector};
+use crate::distance::{Distance, direction_between, distance, gap, vector};
 use crate::exact::real::{Near, Only, Real, Tight};
 use crate::exact::settle::{settle, settle_long};
 use crate::outline::{Bounds, cross, dot, plus};
@@ -39,10 +39,10 @@ pub struct SignedDistance {
 pub fn signed_distance(shape: &Shape<'_>, point: Vector2D) -> Option<SignedDistance> {
     let at = Shape::from(point);
     let found = distance(shape, &at)?;
-    let figure = Figure::of(Placed::of(shape), point)?;
     if found.distance > 0.0 {
-        return Some(outside(&figure, point, found));
+        return Some(outside(shape, &at, found));
     }
+    let figure = Figure::of(Placed::of(shape), point)?;
     let Some(nearest) = figure.with_boxes(inside) else {
         let normal = contact(shape, &at).map_or(Vector2D::ZERO, |contact| contact.normal);
         let place = figure.with_boxes(|figure| Search::of(figure, true).nearest().map(|n| n.place));
@@ -55,16 +55,10 @@ pub fn signed_distance(shape: &Shape<'_>, point: Vector2D) -> Option<SignedDista
     Some(nearest.told(distance, point))
 }
 
-/// Outside, where the distance and the place are known.
-fn outside(figure: &Figure<'_>, point: Vector2D, found: Distance) -> SignedDistance {
+/// Outside, where the distance and the place are known: the way there is known better than both points.
+fn outside(shape: &Shape<'_>, at: &Shape<'_>, found: Distance) -> SignedDistance {
     let Distance { distance, point_a, place_a, .. } = found;
-    let id = figure.id_of([place_a.member, place_a.edge]);
-    let way = settle!(R, run => {
-        let label = figure.again::<R>(id, run)?;
-        Some(nearest_of(&label.piece, label.piece.whole())?.way)
-    }, or [0.0; 2]);
-    let apart = [point.x - point_a.x, point.y - point_a.y].map(f64::from);
-    let normal = unit(times(way, -1.0)).or_else(|| unit(apart)).unwrap_or_default();
+    let normal = direction_between(shape, at).unwrap_or_default();
     SignedDistance { distance, point: point_a, normal: vector(normal), place: place_a }
 }
 

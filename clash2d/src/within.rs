@@ -4,7 +4,7 @@
 
 use core::cell::Cell;
 
-use crate::any::{Placed, Shape, ShapeKind as Kind};
+use crate::any::{Placed, Shape};
 use crate::collide::{collide, placed_is_near};
 use crate::distance::{ByKind, Distance, any_pair_within, distance, far_beyond, with_members};
 use crate::exact::judge::quickly;
@@ -46,24 +46,13 @@ pub(crate) fn distance_within(a: &Shape<'_>, b: &Shape<'_>, maximum: f32) -> Opt
 
 /// Whether two shapes whose distance is known come within another one.
 fn is_near_as(a: &Shape<'_>, b: &Shape<'_>, found: Distance, limit: f32) -> bool {
-    let is_known = (a.is_single() & b.is_single()) && !is_distance_off(a, b);
-    let quick = if is_known { surely_as_near(found, limit) } else { None };
+    let quick = if a.is_single() & b.is_single() { surely_as_near(found, limit) } else { None };
     quick.unwrap_or_else(|| within(a, b, limit))
 }
 
 /// Whether two shapes come within a distance, if the rounded distance between them tells.
 fn surely_within(a: &Shape<'_>, b: &Shape<'_>, limit: f32) -> Option<bool> {
-    if is_distance_off(a, b) {
-        return None;
-    }
     distance(a, b).map_or(Some(false), |found| surely_as_near(found, limit))
-}
-
-/// Whether the distance of two shapes is off by more than a rounding: of lines and sectors that stand elsewhere
-/// one is taken to the nearest floats.
-fn is_distance_off(a: &Shape<'_>, b: &Shape<'_>) -> bool {
-    let has_center = |shape: &Shape<'_>| matches!(shape.kind(), Kind::Line | Kind::Sector);
-    has_center(a) && has_center(b) && !Shape::are_at_origin(a, b)
 }
 
 /// Whether a rounded distance is within another one, unless it is next to it.

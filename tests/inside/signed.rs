@@ -289,3 +289,41 @@ fn crossings_of_rims_are_border() {
     let found = signed_distance(shape, v(0.0, 4.0)).expect("a shape");
     assert_eq!((found.distance, found.point), (0.0, v(0.0, 4.0)));
 }
+
+/// Next to where an arc goes over into a side, and far from the origin, the normal was that of a neighbour of the
+/// nearest edge.
+#[test]
+fn normals_lead_from_the_nearest_point() {
+    let mut rng = Rng::with_seed(36);
+    let mut outer = 0;
+    for _ in 0..4000 {
+        let mut number = || 8.0 * rng.f32() - 4.0;
+        let (path, radius) = (Vector2D::new(number(), number()), 4.5 + number());
+        // The point is (0, 0), about where the arc around the start ends.
+        let start = (radius / path.length()) * Vector2D::new(-path.y, path.x);
+        let end = start + path;
+        let [from, to] = [start, end].map(|v| [f64::from(v.x), f64::from(v.y)]);
+        let way = [to[0] - from[0], to[1] - from[1]];
+        let ahead = -(from[0] * way[0] + from[1] * way[1]);
+        let part = (ahead / (way[0] * way[0] + way[1] * way[1])).clamp(0.0, 1.0);
+        let [x, y] = [0, 1].map(|i| -(from[i] + part * way[i]));
+        let truth =
+            Vector2D::new((x / (x * x + y * y).sqrt()) as f32, (y / (x * x + y * y).sqrt()) as f32);
+        let found = signed_distance(Capsule::new(start, end, radius), Vector2D::ZERO);
+        let found = found.expect("a capsule");
+        if found.distance > 0.0 {
+            outer += 1;
+            let case = format!("{found:?} instead of {truth:?}: {start:?}, {end:?}, {radius}");
+            assert!((found.normal - truth).length() < 2e-7, "{case}");
+        }
+    }
+    assert!(outer > 1500, "{outer} outside");
+    let sector = Shape::from(Sector::new(Vector2D::new(4.0, -1.0), 3.0, 45.0, 90.0));
+    let out = 3.0 * core::f32::consts::FRAC_1_SQRT_2;
+    let truth = Vector2D::new(out - 4.0, 1.0 - out) / Vector2D::new(out - 4.0, 1.0 - out).length();
+    for far in [0.0, 1e6, 1e12, 1e20] {
+        let place = Vector2D::new(far, -far);
+        let found = signed_distance(sector.at(place), place).expect("a sector");
+        assert!((found.normal - truth).length() < 4e-7, "{found:?} at {far}");
+    }
+}

@@ -2,8 +2,8 @@
 
 use super::{all, between, circle, point, polygon, segment, v};
 use clash2d::{
-    Capsule, CastSettings, Group, Rectangle, Segment, Shape, Vector2D, cast_with, collide, contact,
-    distance, distance_within, within,
+    Capsule, CastSettings, Group, Line, Rectangle, Sector, Segment, Shape, Vector2D, cast_with,
+    collide, contact, contact_within, distance, distance_within, within,
 };
 
 /// Asks for both orders; the points must be as far apart as the answer says.
@@ -136,5 +136,34 @@ fn what_starts_nearer_than_f64_tells_meets() {
             assert!(hit.starts_in_contact && hit.fraction == 0.0, "{size:e} {way:?} {hit:?}");
             assert_eq!(hit.normal, v(0.0, 1.0), "{size:e} {way:?}");
         }
+    }
+}
+
+/// Of two lines or sectors at positions one was taken to the nearest floats: parallel lines were off by 70 last
+/// places, and shapes that come within a distance were said not to be that near.
+#[test]
+fn lines_and_sectors_stand_where_they_stand() {
+    let along = v(-3.156_159_4, -5.745_073_3);
+    let places = [
+        [v(-1.528_573_6, -4.077_392_6), v(0.484_982_28, -1.822_286_8)],
+        [v(2.109_027_4, 3.858_152_9), v(4.232_117, 3.651_283_5)],
+    ];
+    let [a, b] = places.map(|[base, at]| Shape::from(Line::new(base, along)).at(at));
+    let wide = |v: Vector2D| [f64::from(v.x), f64::from(v.y)];
+    let [[p, q], [r, s]] = places.map(|place| place.map(wide));
+    let way = [0, 1].map(|i| r[i] + s[i] - p[i] - q[i]);
+    let [x, y] = wide(along);
+    let truth = (x * way[1] - y * way[0]).abs() / (x * x + y * y).sqrt();
+    assert_eq!(distance(a, b).unwrap().distance, truth as f32);
+    assert_eq!(distance(b, a).unwrap().distance, truth as f32);
+    assert_eq!(contact_within(a, b, 1.0).unwrap().depth, -truth as f32);
+
+    let flat = Shape::from(Sector::new(v(-2.452_516_8, -0.415_267_65), 0.500_206_35, 30.0, 0.0));
+    let line = Line::new(v(-0.326_788_93, 4.068_547_7), v(5.954_178, 3.775_96));
+    let line = Shape::from(line).at(v(-6.0, -6.0));
+    let apart = distance(flat, line).unwrap().distance;
+    for most in [apart.next_down(), apart, apart.next_up()] {
+        let is_near = distance_within(flat, line, most).is_some();
+        assert_eq!(is_near, within(flat, line, most), "{most} of {apart}");
     }
 }

@@ -111,7 +111,7 @@ struct Lowest {
 }
 
 /// The touch with the edge past which something has the shortest way, whose lowest place along a
-/// direction is known.
+/// direction is known: of the edges on its ways, if there are any.
 fn least_touch(
     surrounding: &Outline<'_>,
     middle: Place<f64>,
@@ -119,17 +119,19 @@ fn least_touch(
 ) -> Option<Numbered> {
     let ways = Ways::of(surrounding, middle, lowest);
     let limit = Cell::new(ways.first_limit());
-    let mut least: Option<Numbered> = None;
+    let mut least: Option<(bool, Numbered)> = None;
     let is_wanted = |ends| !ways.is_line_hopeless(ends, limit.get());
     ways.parts.each_whose(&is_wanted, &mut |piece| {
         let Some(found) = ways.past(piece, limit.get()) else { return };
-        let depth = found.0.depth;
-        if least.is_none_or(|(least, _)| depth < least.depth) {
+        let (is_beside, depth) = (ways.pass(piece, found.0.normal), found.0.depth);
+        if !is_beside {
             limit.set(limit.get().min(depth));
-            least = Some(found);
+        }
+        if least.is_none_or(|(beside, (least, _))| (is_beside, depth) < (beside, least.depth)) {
+            least = Some((is_beside, found));
         }
     });
-    least
+    Some(least?.1)
 }
 
 /// The ways past the edges of an outline for what lies inside.
@@ -166,7 +168,8 @@ impl<'o, 'a, L: Fn(Place<f64>) -> Lowest> Ways<'o, 'a, L> {
     fn first_limit(&self) -> f64 {
         let mut least = f64::INFINITY;
         self.parts.show_nearest(self.center, &mut |piece| {
-            if let Some((touch, _)) = self.past(piece, f64::INFINITY) {
+            let found = self.past(piece, f64::INFINITY);
+            if let Some((touch, _)) = found.filter(|found| !self.pass(piece, found.0.normal)) {
                 least = least.min(touch.depth);
             }
         });
@@ -181,6 +184,20 @@ impl<'o, 'a, L: Fn(Place<f64>) -> Lowest> Ways<'o, 'a, L> {
         let far = (limit - radius).max(self.reach + radius) + self.doubt;
         let across = cross(along, way);
         across * across > far * far * dot(along, along)
+    }
+
+    /// Whether a way along a normal passes an edge beside it rather than through it.
+    fn pass(&self, edge: &Piece<'a>, normal: Place<f64>) -> bool {
+        let along = [-normal[1], normal[0]];
+        let [low, high] = [along, along.map(|x| -x)].map(|along| (self.lowest)(along).height);
+        let (mut is_below, mut is_above) = (true, true);
+        edge.outline.any_vertex(|vertex| {
+            let height = dot(along, vertex.place());
+            is_below &= height < low;
+            is_above &= height > -high;
+            false
+        });
+        is_below || is_above
     }
 
     /// The way past a piece that is an edge; perhaps none if it is longer than a limit.

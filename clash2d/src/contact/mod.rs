@@ -61,7 +61,7 @@ use crate::any::{Placed, Shape};
 use crate::convex::Anchor;
 use crate::distance::body::Body;
 use crate::distance::members::each_pair_near;
-use crate::distance::{ByKind, order, quick_moved};
+use crate::distance::{ByKind, centers_apart, order, quick_moved};
 use crate::outline::straight;
 use crate::vector::Vector2D;
 use kinds::quick_contact_in_order;
@@ -194,8 +194,13 @@ fn each_of_bodies<'a>(
 ) {
     if let Some((bodies, anchor, frame)) = Body::pair(a, b) {
         let origin = Anchor::of_placed(anchor, frame, [a, b]);
+        let gap = if nearness.is_met { None } else { centers_apart(a, b) };
         each_touch(bodies, anchor, nearness, &mut |touch, parts| {
-            visit(Unplaced::new(touch, &origin, parts, nearness.room(), [a, b]));
+            let mut found = Unplaced::new(touch, &origin, parts, nearness.room(), [a, b]);
+            if let Some(gap) = gap {
+                found.contact = found.contact.apart(gap.length as f32);
+            }
+            visit(found);
         });
     }
 }

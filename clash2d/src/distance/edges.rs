@@ -4,6 +4,7 @@ use core::cell::Cell;
 
 use super::gap::{Found, Gap, PRECISION};
 use super::place::{Place, cross, dot, minus};
+use crate::exact::position::Position;
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
 use crate::outline::{Bounds, Outline, Spot, Vertex, sharp_ends};
@@ -212,11 +213,12 @@ impl Rivals for Beside<'_, '_> {
     }
 }
 
-/// The gap between two lines that do not meet, and so are parallel.
-pub(crate) fn lines_apart(a: Line, b: Line) -> Found {
+/// The gap between two lines that do not meet, and so are parallel, of which the second one stands somewhere.
+pub(crate) fn lines_apart(a: Line, b: Line, at: Position) -> Found {
     settle!(R, run => {
-        let gap = Rival::Line(Spot::of(a.base), b).gap::<R>(a.base, run)?;
-        gap.between_borders([0.0; 2], a.base)
+        let along = [b.direction.x, b.direction.y].map(|x| R::new_in(x, run));
+        let (here, base) = ([R::new_in(0.0, run); 2], at.point_in(b.base, a.base, run));
+        Gap::to_line(here, base, along).between_borders([0.0; 2], a.base)
     }, or Found::FAR)
 }
 

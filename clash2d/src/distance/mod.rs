@@ -27,13 +27,14 @@ mod boxes;
 
 pub(crate) use shared::shared_point;
 
-use crate::any::{Placed, Shape};
+use crate::any::{Form, Placed, Shape};
 use crate::collide::{collide, placed_collide};
 use crate::convex::{Anchor, ask, wide};
+use crate::exact::position::Position;
 use crate::place::Place;
 use crate::small::Disc;
 use crate::vector::Vector2D;
-use body::Body;
+use body::{Body, simplified};
 use core::cell::Cell;
 use core::hint::select_unpredictable;
 use edges::{Beside, Edges, Rivals};
@@ -340,16 +341,46 @@ pub(crate) fn nearest<'a>(a: Placed<'a>, b: Placed<'a>, far: f64) -> Option<Apar
 /// The direction of the shortest way from one shape to another one that it does not meet, of length 1.
 pub(crate) fn direction_between(a: &Shape<'_>, b: &Shape<'_>) -> Option<[f64; 2]> {
     let [a, b] = [a, b].map(|shape| with_members(Placed::of(shape)));
-    place::unit(nearest(a, b, f64::INFINITY)?.found.way)
+    // Of several nearest points those that the distance tells.
+    let found = match order::is_placed_after(a, b) {
+        true => nearest(b, a, f64::INFINITY)?.found.swapped(),
+        false => nearest(a, b, f64::INFINITY)?.found,
+    };
+    place::unit(found.way)
 }
 
 /// The gap between two shapes that do not meet, none of them a group; perhaps none if it is longer than some
 /// length.
 pub(crate) fn gap_of(a: Placed<'_>, b: Placed<'_>, far: f64) -> Option<Found> {
+    if let Some(found) = centers_apart(a, b) {
+        return Some(found);
+    }
     let (bodies, _, frame) = Body::pair(a, b)?;
     let found = apart(bodies, far);
     let is_known = found.length < f64::INFINITY || far == f64::INFINITY;
     is_known.then(|| found.in_frame(frame))
+}
+
+/// The gap between two lines or sectors that do not meet and stand elsewhere, of which [`Body::pair`] would take
+/// one to the nearest floats.
+pub(crate) fn centers_apart(a: Placed<'_>, b: Placed<'_>) -> Option<Found> {
+    let [at, back] = [b.position.seen_from(a.position), a.position.seen_from(b.position)];
+    let is_valid = [a, b].iter().all(|placed| match placed.form {
+        Form::Line(line) => line.is_valid(),
+        Form::Sector(sector) => sector.is_valid(),
+        _ => false,
+    });
+    let found = match [a, b].map(|placed| simplified(placed.form)) {
+        _ if at.is_zero() || !is_valid => return None,
+        [Form::Line(p), Form::Line(q)] => edges::lines_apart(p, q, at),
+        [Form::Sector(p), Form::Sector(q)] => wedge::sectors_apart(p, q, at),
+        [Form::Sector(p), Form::Line(q)] => wedge::line_apart(p, q, at),
+        [Form::Line(p), Form::Sector(q)] => {
+            return Some(wedge::line_apart(q, p, back).in_frame(b.position).swapped());
+        }
+        _ => return None,
+    };
+    Some(found.in_frame(a.position))
 }
 
 /// The gap between two shapes that do not meet; of those that are farther apart than some length perhaps that
@@ -361,14 +392,16 @@ pub(crate) fn apart([a, b]: [Body<'_>; 2], far: f64) -> Found {
         }
         (Body::Line(line), Body::Outline(outline)) => Beside(line, &outline).apart(far),
         (Body::Outline(outline), Body::Line(line)) => Beside(line, &outline).apart(far).swapped(),
-        (Body::Line(a), Body::Line(b)) => edges::lines_apart(a, b),
-        (Body::Line(line), Body::Sector(sector)) => wedge::line_apart(sector, line).swapped(),
-        (Body::Sector(sector), Body::Line(line)) => wedge::line_apart(sector, line),
+        (Body::Line(a), Body::Line(b)) => edges::lines_apart(a, b, Position::ZERO),
+        (Body::Line(line), Body::Sector(sector)) => {
+            wedge::line_apart(sector, line, Position::ZERO).swapped()
+        }
+        (Body::Sector(sector), Body::Line(line)) => wedge::line_apart(sector, line, Position::ZERO),
         (Body::Sector(sector), Body::Outline(outline)) => wedge::outline_apart(sector, &outline),
         (Body::Outline(outline), Body::Sector(sector)) => {
             wedge::outline_apart(sector, &outline).swapped()
         }
-        (Body::Sector(a), Body::Sector(b)) => wedge::sectors_apart(a, b),
+        (Body::Sector(a), Body::Sector(b)) => wedge::sectors_apart(a, b, Position::ZERO),
     }
 }
 

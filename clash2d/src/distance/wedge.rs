@@ -3,15 +3,17 @@
 use super::edges::square_to_path;
 use super::gap::{Found, Gap};
 use super::place::{Place, cross, dot, length, minus, plus, times};
+use crate::exact::position::Position;
 use crate::exact::real::Real;
 use crate::exact::settle::settle;
 use crate::outline::{Bounds, Outline, Way, Wedge, crossings};
 use crate::shape::{Line, Sector};
 
-/// The gap from a sector to a line that does not meet it.
-pub(crate) fn line_apart(sector: Sector, line: Line) -> Found {
+/// The gap from a sector to a line that does not meet it and stands somewhere.
+pub(crate) fn line_apart(sector: Sector, line: Line, at: Position) -> Found {
     settle!(R, run => {
-        let gap = to_way(&Wedge::<R>::new_in(sector, run), endless(line, sector, run))?;
+        let way = Way { from: at.point_in(line.base, sector.center, run), ..endless(line, sector, run) };
+        let gap = to_way(&Wedge::<R>::new_in(sector, run), way)?;
         gap.between_borders([0.0; 2], sector.center)
     }, or Found::FAR)
 }
@@ -39,11 +41,11 @@ pub(crate) fn outline_apart(sector: Sector, outline: &Outline<'_>) -> Found {
     least
 }
 
-/// The gap between two sectors that do not meet.
-pub(crate) fn sectors_apart(a: Sector, b: Sector) -> Found {
+/// The gap between two sectors that do not meet, of which the second one stands somewhere.
+pub(crate) fn sectors_apart(a: Sector, b: Sector, at: Position) -> Found {
     settle!(R, run => {
         let [wedge, other] = [a, b].map(|sector| Wedge::<R>::new_in(sector, run));
-        let gap = between(&wedge, &other, center_seen_from(a, b, run))?;
+        let gap = between(&wedge, &other, at.point_in(b.center, a.center, run))?;
         gap.between_borders([0.0; 2], a.center)
     }, or Found::FAR)
 }

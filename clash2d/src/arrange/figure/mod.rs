@@ -183,11 +183,6 @@ impl<'a> Figure<'a> {
         [id.member + self.member, id.number]
     }
 
-    /// The piece that has such numbers.
-    pub(crate) fn id_of(&self, [member, number]: [u32; 2]) -> Id {
-        Id { member: member.wrapping_sub(self.member), number }
-    }
-
     /// Whether its border may cross itself, or have parts that its own points cover.
     pub(crate) fn may_cover_itself(&self) -> bool {
         match self.kind {
