@@ -68,4 +68,20 @@ fn a_search_ends_with_what_is_wanted() {
     let overlaps = |query: &Query<'_>| world.overlaps(row, query, &mut []);
     assert_eq!(looks(1, overlaps), (1, 1), "any overlap");
     assert_eq!(looks(0, overlaps), (COUNT, COUNT), "all overlaps");
+    for (limit, room) in
+        [(0, 3), (0, 100), (0, COUNT), (3, 3), (3, COUNT), (700, 100), (700, COUNT)]
+    {
+        let (mut told, most) =
+            (vec![ColliderId::NONE; room], if limit == 0 { COUNT } else { limit });
+        let query = Query::default().with_limit(limit);
+        assert_eq!(world.overlaps(row, &query, &mut told), most, "{limit} of {room}");
+        assert_eq!(told[..room.min(most)], ids[..room.min(most)], "{limit} of {room}");
+    }
+    let near = |room: usize| {
+        let mut hits = vec![WorldHit::default(); room];
+        assert_eq!(world.nearest(disc, 1e9, &Query::default(), &mut hits), COUNT);
+        hits
+    };
+    let all = near(COUNT);
+    assert!([1, 16, 17].iter().all(|&room| near(room) == all[..room]));
 }

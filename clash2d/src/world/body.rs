@@ -13,24 +13,26 @@ pub(super) const NONE: u32 = u32::MAX;
 pub(super) const TOUCHES: u32 = 1 << 31;
 
 /// A collider, or a place that waits for one.
+#[repr(C)]
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Body {
+    // What questions ask of is side by side.
     pub(super) layers: u64,
-    pub(super) mask: u64,
-    pub(super) user: u64,
-    pub(super) pose: Pose,
-    /// Where it was at the last update, unless it was put elsewhere since.
-    pub(super) start: Pose,
-    pub(super) one_way: Vector2D,
     pub(super) family: u32,
     pub(super) generation: u32,
+    pub(super) state: State,
     /// The number of its own shape.
     pub(super) own: u32,
     /// The number of memory for its turned shape; NONE: it has not been turned.
     pub(super) turned: u32,
+    pub(super) pose: Pose,
     /// The last of its stops on the way; NONE: none but the end. Of a removed or free one the next such place.
     pub(super) stops: u32,
-    pub(super) state: State,
+    /// Where it was at the last update, unless it was put elsewhere since.
+    pub(super) start: Pose,
+    pub(super) mask: u64,
+    pub(super) user: u64,
+    pub(super) one_way: Vector2D,
 }
 
 /// What is known of a place, as bits; those of its filter's flags are the upper half.
@@ -230,6 +232,15 @@ impl Bodies {
     pub(super) fn fetch(&self, index: u32) {
         if let Some(body) = self.list.get(index as usize) {
             fetch(body);
+        }
+    }
+
+    /// The same of what a question asks of one.
+    #[inline]
+    pub(super) fn fetch_asked(&self, index: u32) {
+        if let Some(body) = self.list.get(index as usize) {
+            fetch(&body.layers);
+            fetch(&body.pose.rotation);
         }
     }
 

@@ -1,7 +1,9 @@
 //! What plain f64 knows of two shapes: of nearly all whether they touch.
 
 use crate::any::{Shape, ShapeKind};
+use crate::distance::Distance;
 use crate::exact::float::{greater, lesser};
+use crate::place::Place;
 use crate::root::square_root;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
@@ -105,6 +107,53 @@ impl Filled {
         self.gap_to(other).verdict()
     }
 
+    /// The same of a point or a circle, and none of any other one.
+    pub(super) fn disc(shape: &Shape<'_>) -> Option<Self> {
+        let is_disc = matches!(shape.kind(), ShapeKind::Point | ShapeKind::Circle);
+        if is_disc { Self::of(shape) } else { None }
+    }
+
+    /// What a disc and a rectangle have between them, if that is certain to the last bit of each number.
+    pub(super) fn beside(self, other: Self) -> Option<Distance> {
+        /// So small a part of the numbers is too little between the two, or on the way to the next corner.
+        const LITTLE: f64 = 1.0 / (1 << 20) as f64;
+        let (Bounds { low: [x, y], inner: radius, .. }, Bounds { low, high, .. }) =
+            (self.bounds, other.bounds);
+        let room = (self.size + other.size) * (16.0 * ROOM);
+        let little = (self.size + other.size) * LITTLE;
+        let nearest = [0, 1].map(|i| lesser(greater([x, y][i], low[i]), high[i]));
+        let way = [nearest[0] - x, nearest[1] - y];
+        let length = square_root(way[0] * way[0] + way[1] * way[1]);
+        let lead = way[1].abs() - way[0].abs();
+        let is_level = lead > 0.0;
+        let axis = usize::from(!is_level);
+        let sizes = [high[0] - low[0], high[1] - low[1]];
+        let is_wide = lesser(sizes[0], sizes[1]) > little;
+        if !(is_wide & (lead.abs() > little) & (length - radius > little)) {
+            return None;
+        }
+        // The top and the left side run back.
+        let (edge, is_back) = match (is_level, way[1 - axis] > 0.0) {
+            (true, true) => (0, false),
+            (false, false) => (1, false),
+            (true, false) => (2, true),
+            (false, true) => (3, true),
+        };
+        let start = if is_back { high } else { low };
+        let part = (nearest[axis] - start[axis]).abs() / sizes[axis];
+        // Beside the edge it is at the end, exactly.
+        let slip = if way[axis].abs() > room { 0.0 } else { room / sizes[axis] };
+        let share = radius / length;
+        let point = |at: [f64; 2]| Some(Vector2D::new(float(at[0], room)?, float(at[1], room)?));
+        Some(Distance {
+            distance: float(length - radius, room)?,
+            point_a: point([x + way[0] * share, y + way[1] * share])?,
+            point_b: point(nearest)?,
+            place_b: Place::new([0, edge], float(part, slip)?),
+            ..Distance::default()
+        })
+    }
+
     /// A box that lies wholly in it, nearly as large as can be; of a shape without an area one of nothing.
     pub(super) fn inner(self) -> Frame {
         // The corners of a square of that size are in a disc.
@@ -146,6 +195,12 @@ impl Filled {
         let room = gap.room + length * ROOM;
         [length - gap.outer - room, length - gap.inner + room].map(|x| greater(x, 0.0))
     }
+}
+
+/// The float that a number is rounded to, if that is certain as far as it may be off.
+fn float(number: f64, room: f64) -> Option<f32> {
+    let [low, high] = [number - room, number + room].map(|x| x as f32);
+    ((low == high) & low.is_finite()).then_some(low)
 }
 
 /// What is between two boxes.
@@ -227,10 +282,11 @@ mod tests {
     use clash2d_oracle::Rng;
 
     use super::super::stream::small;
-    use super::{Bounds, pass_by, touch};
+    use super::{Bounds, Filled, pass_by, touch};
     use crate::any::Shape;
     use crate::cast::cast;
     use crate::collide::collide;
+    use crate::distance::distance;
     use crate::shape::{Capsule, Circle, OrientedRectangle, Rectangle, Segment};
     use crate::vector::Vector2D;
     use crate::within::within;
@@ -299,5 +355,41 @@ mod tests {
             }
         }
         assert!(known > 60_000 && 2 * parted > apart, "{known} {apart} {parted}");
+    }
+
+    /// What is told of discs beside rectangles is what is told of any two shapes, also far away and where they are as far
+    /// apart as floats tell.
+    #[test]
+    fn what_is_beside_is_as_any_distance() {
+        let rng = &mut Rng::with_seed(11);
+        let mut known = 0;
+        for round in 0..200_000 {
+            let scale = [1.0, 1.0, 1e-3, 1e6, 1e-30, 1e30][round % 6];
+            let any = |rng: &mut Rng| match round % 4 {
+                0 => (number(rng, 8) - 4.0) * scale,
+                _ => (rng.u32(..1 << 24) as f32 / (1 << 21) as f32 - 4.0) * scale,
+            };
+            let point = |rng: &mut Rng| Vector2D::new(any(rng), any(rng));
+            let [center, place, origin, at, size] = [(); 5].map(|()| point(rng));
+            let place = if round % 3 == 0 { Vector2D::ZERO } else { place };
+            let radius = if round % 5 == 0 { 0.0 } else { 0.2 * size.x.abs() };
+            let size =
+                Vector2D::new(size.y.abs(), if round % 7 == 0 { 1e-7 } else { size.x.abs() });
+            let disc = if radius == 0.0 {
+                Shape::from(center)
+            } else {
+                Circle::new(center, radius).into()
+            };
+            let rectangle = Rectangle::new(origin, size);
+            let [disc, other] = [disc.at(place), Shape::from(rectangle).at(at)];
+            let quick = Filled::disc(&disc).zip(Filled::of(&other));
+            let Some(quick) = quick.and_then(|(disc, other)| disc.beside(other)) else { continue };
+            let told = distance(&disc, &other).expect("valid shapes");
+            known += 1;
+            let numbers =
+                |d: crate::distance::Distance| (d.distance, d.point_a, d.point_b, d.place_b);
+            assert_eq!(numbers(quick), numbers(told), "{disc:?} {other:?}");
+        }
+        assert!(known > 100_000, "{known}");
     }
 }

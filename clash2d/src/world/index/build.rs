@@ -1,7 +1,7 @@
 //! Many items at once.
 
 use super::key::Grid;
-use super::page::{FULL, NONE, ROOM};
+use super::page::{FIRST, FULL, NONE, ROOM};
 use super::store::Index;
 use crate::memory::{List, OutOfMemory};
 use crate::tree::Frame;
@@ -110,7 +110,7 @@ impl Index {
             self.positions.try_push(number as u32)?;
             self.order.try_push(number as u32)?;
             self.starts.try_push(start)?;
-            self.pages[number].fill(entries.len(), |i| (entries[i].1, frame(&entries[i])));
+            self.pages[number].fill(entries.len(), FIRST, |i| (entries[i].1, frame(&entries[i])));
         }
         self.top.try_build(count, |page| self.pages[page].whole())
     }

@@ -1,7 +1,7 @@
 //! Items come, go and move one at a time: O(log n), and nothing has to be made right later.
 
 use super::order::Entry;
-use super::page::{FULL, NONE, Page, ROOM};
+use super::page::{FULL, HALF, NONE, Page, ROOM};
 use super::store::Index;
 use crate::memory::OutOfMemory;
 use crate::tree::Frame;
@@ -19,7 +19,7 @@ impl Index {
         if self.places.len() <= item as usize {
             self.places.try_resize(item as usize + 1, NONE)?;
         }
-        let page = self.try_place(item, frame)?;
+        let page = self.try_place(item, frame, HALF)?;
         self.refit_top(page);
         self.len += 1;
         Ok(())
@@ -50,17 +50,22 @@ impl Index {
         self.pages[page].remove(place);
         self.refit_top(page);
         // There is memory.
-        if let Ok(page) = self.try_place(item, frame) {
+        if let Ok(page) = self.try_place(item, frame, HALF) {
             self.refit_top(page);
         }
         self.merge(self.positions[page] as usize);
     }
 
     /// Puts an item into the page that it belongs to, which is told: what is around the page is to follow. There is a
-    /// place to note where.
-    pub(super) fn try_place(&mut self, item: u32, frame: Frame) -> Result<usize, OutOfMemory> {
+    /// place to note where. If the page is divided, so many go to a leaf.
+    pub(super) fn try_place(
+        &mut self,
+        item: u32,
+        frame: Frame,
+        each: usize,
+    ) -> Result<usize, OutOfMemory> {
         let key = self.grid.key(&frame);
-        let page = self.try_page_for(key)?;
+        let page = self.try_page_for(key, each)?;
         self.put(page, item, frame);
         Ok(page)
     }
@@ -72,19 +77,19 @@ impl Index {
     }
 
     /// The page that a key belongs to, with room for one more.
-    fn try_page_for(&mut self, key: u64) -> Result<usize, OutOfMemory> {
+    fn try_page_for(&mut self, key: u64, each: usize) -> Result<usize, OutOfMemory> {
         let Some(position) = self.position_of(key) else { return self.try_add_page(0, 0) };
         let page = self.order[position] as usize;
         if (self.pages[page].count as usize) < ROOM {
             return Ok(page);
         }
-        self.try_split(position)?;
+        self.try_split(position, each)?;
         let upper = usize::from(self.starts[position + 1] <= key);
         Ok(self.order[position + upper] as usize)
     }
 
-    /// Divides a page that is full into two.
-    fn try_split(&mut self, position: usize) -> Result<(), OutOfMemory> {
+    /// Divides a page that is full into two, with so many to a leaf.
+    fn try_split(&mut self, position: usize, each: usize) -> Result<(), OutOfMemory> {
         let page = self.order[position] as usize;
         let sorted = self.sorted(page);
         let middle = sorted.len() / 2;
@@ -93,14 +98,14 @@ impl Index {
         let start = sorted[middle].key().clamp(self.starts[position], end);
         let new = self.try_add_page(position + 1, start)?;
         let old = self.pages[page];
-        self.refill(page, &old, &sorted[..middle]);
-        self.refill(new, &old, &sorted[middle..]);
+        self.refill(page, &old, &sorted[..middle], each);
+        self.refill(new, &old, &sorted[middle..], each);
         Ok(())
     }
 
-    /// Fills a page with items of another one, of which the places are told.
-    pub(super) fn refill(&mut self, page: usize, old: &Page, entries: &[Entry]) {
-        self.pages[page].fill(entries.len(), |i| {
+    /// Fills a page with items of another one, of which the places are told, so many to a leaf.
+    pub(super) fn refill(&mut self, page: usize, old: &Page, entries: &[Entry], each: usize) {
+        self.pages[page].fill(entries.len(), each, |i| {
             let place = entries[i].place();
             (old.item(place), old.frame(place))
         });

@@ -27,6 +27,7 @@ mod nearest;
 mod overlap;
 mod sweep;
 
+pub(crate) use overlap::Met;
 pub(crate) use store::Index;
 pub(crate) use sweep::Way;
 

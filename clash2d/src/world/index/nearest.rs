@@ -9,11 +9,13 @@ use crate::pack::{Lanes, fetch};
 use crate::tree::Frame;
 
 /// A search of boxes by a number of each, the least first, up to a limit that only falls.
-struct Search<'a, M, F> {
+struct Search<'a, M, S, F> {
     index: &'a Index,
     /// Tells numbers that are at least 0, and off by no more than [`ROOM`]; of boxes that do not count infinity.
     measure: M,
     limit: f64,
+    /// Takes an item that may be found soon.
+    soon: S,
     /// Takes an item, and tells the limit from then on.
     found: F,
 }
@@ -176,8 +178,9 @@ impl Several {
 }
 
 /// A search on its way.
-struct Going<'a, M, F> {
+struct Going<'a, M, S, F> {
     measure: M,
+    soon: S,
     found: F,
     limit: i32,
     /// Branches that were opened of the page that is looked at.
@@ -191,15 +194,15 @@ struct Going<'a, M, F> {
 /// A bit for each of eight places.
 const ALL: u32 = (1 << WIDTH) - 1;
 
-impl<M: Measure, F: FnMut(u32) -> f64> Job for Search<'_, M, F> {
+impl<M: Measure, S: Fn(u32), F: FnMut(u32) -> f64> Job for Search<'_, M, S, F> {
     type Answer = ();
 
     #[inline(always)]
     fn run<W: Wide>(self) {
-        let Self { index, measure, limit, found } = self;
+        let Self { index, measure, limit, soon, found } = self;
         let (limit, items) = (key_of(limit), [&[NONE; WIDTH]; WIDTH]);
         let [branches, leaves] = [Several::NONE; 2];
-        let mut going = Going { measure, found, limit, branches, leaves, items, free: ALL };
+        let mut going = Going { measure, soon, found, limit, branches, leaves, items, free: ALL };
         let mut pages = Pages::new::<W>(index, &going.measure);
         while let Some(page) = pages.next::<W>(&going.measure, going.limit) {
             going.visit::<W>(page);
@@ -208,7 +211,7 @@ impl<M: Measure, F: FnMut(u32) -> f64> Job for Search<'_, M, F> {
     }
 }
 
-impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
+impl<'a, M: Measure, S: Fn(u32), F: FnMut(u32) -> f64> Going<'a, M, S, F> {
     /// Opens the leaves of a page, the first one first.
     #[inline(always)]
     fn visit<W: Wide>(&mut self, page: &'a Page) {
@@ -243,6 +246,7 @@ impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
         let is_within = self.leaves.open::<W>(place, keys::<W>(block, &self.measure), self.limit);
         self.items[place] = items;
         self.free &= !(u32::from(is_within) << place);
+        (self.soon)(items[self.leaves.lane(place)]);
     }
 
     /// Tells the items whose keys are no greater than one, and more until a place is free.
@@ -262,6 +266,7 @@ impl<'a, M: Measure, F: FnMut(u32) -> f64> Going<'a, M, F> {
             let item = self.items[place][self.leaves.lane(place)];
             let is_left = self.leaves.advance::<W>(place, self.limit);
             self.free |= u32::from(!is_left) << place;
+            (self.soon)(self.items[place][self.leaves.lane(place)]);
             self.limit = self.limit.min(key_of((self.found)(item)));
         }
     }
@@ -290,9 +295,17 @@ impl Index {
     /// Tells each item whose box may be no farther from another one than a limit, a square as is the answer: the limit
     /// from then on. Near ones come first for the most part, so that the limit falls early; one that is as far
     /// as the limit is told. O(log n + found).
-    pub(crate) fn for_each_near(&self, frame: &Frame, limit: f64, found: impl FnMut(u32) -> f64) {
+    /// Those that may be next are told before to what fetches them.
+    pub(crate) fn for_each_near(
+        &self,
+        frame: &Frame,
+        limit: f64,
+        soon: impl Fn(u32),
+        found: &mut dyn FnMut(u32) -> f64,
+    ) {
         if is_some(frame) {
-            in_widest(Search { index: self, measure: Square(sides_of(frame)), limit, found });
+            let measure = Square(sides_of(frame));
+            in_widest(Search { index: self, measure, limit, soon, found });
         }
     }
 }

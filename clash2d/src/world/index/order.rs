@@ -2,8 +2,9 @@
 
 use core::ops::Deref;
 
+use super::block::WIDTH;
 use super::key::KEY;
-use super::page::{ROOM, Refit};
+use super::page::{FIRST, FULL, ROOM, Refit};
 use super::store::Index;
 use crate::pack::boxes::in_widest;
 use crate::tree::Frame;
@@ -124,11 +125,12 @@ impl Index {
             let is_at_home = self.is_at_home(entry.key(), self.positions[page] as usize);
             // Without memory it stays.
             if !is_at_home && self.try_reserve_page().is_ok() {
-                let _ = self.try_place(old.item(entry.place()), old.frame(entry.place()));
+                let _ = self.try_place(old.item(entry.place()), old.frame(entry.place()), FIRST);
             }
         }
         sorted.keep(|place| self.place(old.item(place)) == Some((page, place)));
-        self.refill(page, &old, &sorted);
+        let each = if sorted.len() > FULL { WIDTH } else { FIRST };
+        self.refill(page, &old, &sorted, each);
         self.merge(self.positions[page] as usize);
     }
 

@@ -21,11 +21,11 @@ impl Index {
     }
 
     /// The same with some at a time, and whether the box of each is wholly in a third one.
-    pub(crate) fn for_some_overlaps(
-        &self,
-        frame: &Frame,
-        inner: &Frame,
-        found: impl FnMut(Met<'_>) -> ControlFlow<()>,
+    pub(crate) fn for_some_overlaps<'a>(
+        &'a self,
+        frame: &'a Frame,
+        inner: &'a Frame,
+        found: impl FnMut(Met<'a>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         if is_some(frame) {
             in_widest(Overlaps { index: self, frame, inner, found })
@@ -41,6 +41,12 @@ pub(crate) struct Met<'a> {
     items: &'a [u32; WIDTH * WIDTH],
     meeting: Bits<u64>,
     inside: u64,
+}
+
+impl Met<'_> {
+    pub(crate) fn len(&self) -> usize {
+        self.meeting.0.count_ones() as usize
+    }
 }
 
 impl Iterator for Met<'_> {
@@ -61,7 +67,7 @@ struct Overlaps<'a, F> {
     found: F,
 }
 
-impl<F: FnMut(Met<'_>) -> ControlFlow<()>> Job for Overlaps<'_, F> {
+impl<'a, F: FnMut(Met<'a>) -> ControlFlow<()>> Job for Overlaps<'a, F> {
     type Answer = ControlFlow<()>;
 
     #[inline(always)]

@@ -12,7 +12,10 @@ pub(super) const ROOM: usize = LEAVES * WIDTH;
 /// No item, place or page.
 pub(super) const NONE: u32 = u32::MAX;
 /// How many items a leaf has at first if that is enough: one more finds room near where it is.
-const FIRST: usize = 7;
+pub(super) const FIRST: usize = 7;
+/// How many it has in either half of a page that was full: as many as that have come may come yet, and all leaves are to have
+/// room where they are.
+pub(super) const HALF: usize = WIDTH / 2;
 /// How many items a page has at first.
 pub(super) const FULL: usize = FIRST * LEAVES;
 
@@ -43,9 +46,8 @@ impl Page {
         ordered: 0.0,
     };
 
-    /// Fills it with items in order, instead of those that it had; no more than there is room for.
-    pub(super) fn fill(&mut self, count: usize, item: impl Fn(usize) -> (u32, Frame)) {
-        let each = if count > FULL { WIDTH } else { FIRST };
+    /// Fills it with items in order, instead of those that it had, so many to a leaf; no more than there is room for.
+    pub(super) fn fill(&mut self, count: usize, each: usize, item: impl Fn(usize) -> (u32, Frame)) {
         for (number, (leaf, items)) in self.leaves.iter_mut().zip(&mut self.items).enumerate() {
             (*leaf, *items) = (Block::EMPTY, [NONE; WIDTH]);
             let first = (number * each).min(count);

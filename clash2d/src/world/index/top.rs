@@ -8,8 +8,8 @@ use crate::memory::{Allocator, List, OutOfMemory};
 use crate::pack::boxes::{Sides, Wide};
 use crate::tree::Frame;
 
-/// How many levels there are at most: enough for 2^32 pages.
-pub(super) const LEVELS: usize = 11;
+/// How many levels there are at most: enough for all pages with places of 32 bits.
+pub(super) const LEVELS: usize = 8;
 
 /// Boxes around pages, around eight of these, and so on up to one block.
 pub(super) struct Top {
@@ -113,7 +113,7 @@ pub(super) struct Meeting<'a, W> {
     from: usize,
     /// Of the block of each level on the way down, the boxes that are left.
     left: [u32; LEVELS],
-    place: [usize; LEVELS],
+    place: [u32; LEVELS],
     level: usize,
     width: PhantomData<W>,
 }
@@ -125,7 +125,7 @@ impl<W: Wide> Meeting<'_, W> {
         // The boxes before the one with the first page.
         let first = (self.from >> (3 * level)).saturating_sub(place * WIDTH).min(WIDTH);
         self.left[level] = meeting >> first << first;
-        self.place[level] = place;
+        self.place[level] = place as u32;
         self.level = level;
     }
 }
@@ -142,7 +142,7 @@ impl<W: Wide> Iterator for Meeting<'_, W> {
                 continue;
             };
             self.left[level] &= self.left[level] - 1;
-            let place = self.place[level] * WIDTH + lane;
+            let place = self.place[level] as usize * WIDTH + lane;
             if level == 0 {
                 return Some(place);
             }

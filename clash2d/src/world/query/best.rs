@@ -25,20 +25,41 @@ impl<'o, T: Copy, K: Ord + Copy + Into<u64>, F: Fn(&T) -> K> Best<'o, T, F> {
         if is_full { self.out.first() } else { None }
     }
 
+    /// The key of that.
+    pub(super) fn last_key(&self) -> Option<K> {
+        self.last().map(&self.key)
+    }
+
+    /// Whether none is kept.
+    pub(super) fn counts_only(&self) -> bool {
+        self.out.is_empty()
+    }
+
     /// Whether whatever else is found changes nothing.
     pub(super) fn is_over(&self) -> bool {
         self.out.is_empty() & (self.total >= self.limit)
     }
 
+    #[inline]
     pub(super) fn add(&mut self, answer: T) {
         self.total += 1;
-        if self.len < self.out.len() {
-            self.out[self.len] = answer;
-            self.len += 1;
-            if self.len == self.out.len() {
-                (0..self.len / 2).rev().for_each(|place| self.sink(place));
-            }
-        } else if self.out.first().is_some_and(|last| (self.key)(&answer) < (self.key)(last)) {
+        let Some(place) = self.out.get_mut(self.len) else { return self.replace(answer) };
+        *place = answer;
+        self.len += 1;
+        if self.len == self.out.len() {
+            self.fill();
+        }
+    }
+
+    /// Makes a heap of the answers, which are as many as are kept.
+    #[inline(never)]
+    fn fill(&mut self) {
+        (0..self.len / 2).rev().for_each(|place| self.sink(place));
+    }
+
+    /// Keeps an answer instead of the last one that is kept, if it comes before that.
+    fn replace(&mut self, answer: T) {
+        if self.out.first().is_some_and(|last| (self.key)(&answer) < (self.key)(last)) {
             self.out[0] = answer;
             self.sink(0);
         }
@@ -69,6 +90,9 @@ impl<'o, T: Copy, K: Ord + Copy + Into<u64>, F: Fn(&T) -> K> Best<'o, T, F> {
 
 /// Sorts answers by keys that no two share.
 fn sort<T: Copy, K: Ord + Copy + Into<u64>>(answers: &mut [T], key: impl Fn(&T) -> K) {
+    if answers.is_sorted_by_key(&key) {
+        return;
+    }
     let Some(&first) = answers.first().filter(|_| answers.len() <= FEW) else {
         return answers.sort_unstable_by_key(key);
     };
@@ -83,7 +107,7 @@ fn sort<T: Copy, K: Ord + Copy + Into<u64>>(answers: &mut [T], key: impl Fn(&T) 
 }
 
 /// So many answers are few.
-const FEW: usize = 16;
+pub(super) const FEW: usize = 16;
 
 /// How many keys are less than each: of few that sorts them without a branch, as which of two is less can't be predicted.
 #[inline(never)]

@@ -1,22 +1,19 @@
-//! Overlaps, the nearest, rays and casts.
+//! Overlaps, rays and casts.
 
-use core::ops::ControlFlow::{Break, Continue};
+use core::ops::ControlFlow::{self, Break, Continue};
 
 use super::best::Best;
+use super::candidates::Candidates;
 use super::one_way::Open;
 use super::{Query, QueryFlags, Ray, WorldHit};
 use crate::any::Shape;
 use crate::cast::{CastHit, CastMode, CastSettings, Motion, RayHit, cast_ray, cast_with};
 use crate::collide::collide;
-use crate::distance::gap::PRECISION;
-use crate::distance::{Distance, direction_between, distance};
-use crate::grid::{CellShape, Grid, GridCastHit, GridDistance, GridRayHit, GridTile};
-use crate::place::Place;
+use crate::grid::{Grid, GridCastHit, GridRayHit, GridTile};
 use crate::pose::Pose;
 use crate::swept::swept_bounding_rectangle;
 use crate::tree::Frame;
 use crate::vector::Vector2D;
-use crate::within::within;
 use crate::world::World;
 use crate::world::body::Body;
 use crate::world::bounds::Filled;
@@ -61,106 +58,47 @@ impl World {
             let quick = filled.and_then(|filled| filled.touch(self.shapes.filled(body)?));
             quick.unwrap_or_else(|| collide(shape, &self.shapes.now(body)))
         };
+        let fetch = |index| self.bodies.fetch_asked(index);
+        let (mut candidates, counts_only) = (Candidates::new(), best.counts_only());
         let _ = self.index.for_some_overlaps(&around, &inner, |met| {
-            met.for_each(|(index, _)| self.bodies.fetch(index));
-            for (index, is_inside) in met {
-                let is_late = best.last().is_some_and(|last| last.index < index);
-                if !is_late
-                    && let Some((id, body)) = self.asked(index, query)
-                    && (is_inside || does_touch(body))
-                    && query.accepts(id, body.user)
-                {
-                    best.add(id);
-                }
-                if best.is_over() {
-                    return Break(());
-                }
+            if counts_only {
+                met.for_each(|(index, _)| fetch(index));
+                return self.add_touching(&mut best, query, met, does_touch);
             }
+            if !candidates.have_room(&met) {
+                self.add_touching(&mut best, query, candidates.sorted(), does_touch)?;
+            }
+            candidates.add(met, fetch);
             Continue(())
         });
+        let _ = self.add_touching(&mut best, query, candidates.sorted(), does_touch);
         best.end()
     }
 
-    /// What is nearest to a shape and no farther than `maximum`, which counts, by distance, then by index; how
-    /// many, at most the query's limit.
-    ///
-    /// Each hit has the distance as its fraction, the nearest point and place of the collider, and the direction
-    /// towards it. Two distances are compared as the floats that they are rounded to; whether one is at most
-    /// `maximum` is exact. As many go to the buffer as there is room for: the nearest ones. O(log n + hits).
-    pub fn nearest<'s>(
+    /// Adds some colliders that touch, each told with whether that is certain, until what is wanted is found.
+    #[inline(never)]
+    fn add_touching(
         &self,
-        shape: impl Into<Shape<'s>>,
-        maximum: f32,
+        best: &mut Best<'_, ColliderId, impl Fn(&ColliderId) -> u32>,
         query: &Query<'_>,
-        out: &mut [WorldHit],
-    ) -> usize {
-        self.find_nearest(&shape.into(), maximum, query, out)
-    }
-
-    fn find_nearest(
-        &self,
-        shape: &Shape<'_>,
-        maximum: f32,
-        query: &Query<'_>,
-        out: &mut [WorldHit],
-    ) -> usize {
-        let is_distance = maximum >= 0.0;
-        if !is_distance {
-            return 0;
-        }
-        let mut best = Best::new(out, query.limit, hit_key);
-        let mut limit = square_of(maximum);
-        for (id, body, grid) in self.grids_asked(query) {
-            // Others whose distances are rounded to the same may have lower indices.
-            let within = best.last().map_or(maximum, |last| maximum.min(last.fraction.next_up()));
-            if let Some(hit) = grid.distance(shape, within)
-                && query.accepts(id, body.user)
-            {
-                best.add(WorldHit {
-                    id,
-                    user: body.user,
-                    ..WorldHit::of_distance(shape, grid, &hit)
-                });
+        some: impl Iterator<Item = (u32, bool)>,
+        does_touch: impl Fn(&Body) -> bool,
+    ) -> ControlFlow<()> {
+        for (index, is_certain) in some {
+            if best.last().is_some_and(|last| last.index < index) {
+                continue;
             }
-        }
-        if best.is_over() {
-            return best.end();
-        }
-        if let Some(last) = best.last() {
-            limit = square_of(last.fraction);
-        }
-        let filled = Filled::of(shape);
-        let near = |body: &Body, limit: f64| {
-            let range = filled.and_then(|filled| Some(filled.distances(self.shapes.filled(body)?)));
-            if range.is_some_and(|[least, _]| least * least > limit) {
-                return None;
-            }
-            let Some(fraction) = range.and_then(|range| rounded(range, maximum)) else {
-                return near_hit(shape, &self.shapes.now(body), maximum);
-            };
-            Some(WorldHit { fraction, place: Place::UNKNOWN, ..WorldHit::default() })
-        };
-        self.index.for_each_near(&frame_of(shape), limit, |index| {
             if let Some((id, body)) = self.asked(index, query)
-                && let Some(hit) = near(body, limit)
+                && (is_certain || does_touch(body))
                 && query.accepts(id, body.user)
             {
-                best.add(WorldHit { id, user: body.user, ..hit });
-                if let Some(last) = best.last() {
-                    limit = square_of(last.fraction);
-                }
+                best.add(id);
             }
-            if best.is_over() { NOWHERE } else { limit }
-        });
-        let count = best.end();
-        let found = out.iter_mut().take(count);
-        // Of what is among the nearest more than the distance is asked now.
-        for hit in found.filter(|hit| !hit.place.is_known()) {
-            let other = self.shapes.now(self.bodies.at(hit.id.index));
-            let found = near_hit(shape, &other, maximum).unwrap_or_default();
-            *hit = WorldHit { id: hit.id, user: hit.user, ..found };
+            if best.is_over() {
+                return Break(());
+            }
         }
-        count
+        Continue(())
     }
 
     /// What a ray meets, the way from `origin` to `origin + movement`, by entry, then by index; how many, at most
@@ -364,7 +302,10 @@ impl World {
     }
 
     /// The grids that a query is about.
-    fn grids_asked(&self, query: &Query<'_>) -> impl Iterator<Item = (ColliderId, &Body, &Grid)> {
+    pub(super) fn grids_asked(
+        &self,
+        query: &Query<'_>,
+    ) -> impl Iterator<Item = (ColliderId, &Body, &Grid)> {
         self.grids.iter().filter_map(|(index, grid)| {
             let (id, body) = self.asked(index, query)?;
             Some((id, body, grid))
@@ -372,7 +313,7 @@ impl World {
     }
 
     /// A collider, if a query is about it.
-    fn asked(&self, index: u32, query: &Query<'_>) -> Option<(ColliderId, &Body)> {
+    pub(super) fn asked(&self, index: u32, query: &Query<'_>) -> Option<(ColliderId, &Body)> {
         let body = self.bodies.at(index);
         let id = ColliderId { index, generation: body.generation };
         query.is_about(body).then_some((id, body))
@@ -412,63 +353,22 @@ fn carrier_poses(body: &Body) -> Option<[Pose; 2]> {
     (is_carrier && body.start != body.pose).then_some([body.start, body.pose])
 }
 
-/// By what hits are sorted; no fraction is negative, so that their bits are in order.
-fn hit_key(hit: &WorldHit) -> u64 {
-    u64::from(hit.fraction.to_bits()) << 32 | u64::from(hit.id.index)
+/// By what hits are sorted.
+pub(super) fn hit_key(hit: &WorldHit) -> u64 {
+    key_of(hit.fraction, hit.id.index)
+}
+
+/// The same by their numbers; no fraction is negative, so that their bits are in order.
+pub(super) fn key_of(fraction: f32, index: u32) -> u64 {
+    u64::from(fraction.to_bits()) << 32 | u64::from(index)
+}
+
+pub(super) fn fraction_of(key: u64) -> f32 {
+    f32::from_bits((key >> 32) as u32)
 }
 
 /// A limit that ends a search.
-const NOWHERE: f64 = -1.0;
-
-/// More than the square of a distance, and of all that are rounded to it.
-fn square_of(distance: f32) -> f64 {
-    let wide = f64::from(distance) * (1.0 + 1e-6) + f64::from(f32::MIN_POSITIVE);
-    wide * wide
-}
-
-/// The float that a distance in a range is rounded to, if that is certain, as well as that it is less than another one.
-fn rounded([least, most]: [f64; 2], maximum: f32) -> Option<f32> {
-    /// More than what distances that are not 0 are off by, as a part of them.
-    const ROOM: f64 = 2.0 * PRECISION;
-    let [low, high] = [least * (1.0 - ROOM), most * (1.0 + ROOM)].map(|x| x as f32);
-    ((low == high) & (low > f32::MIN_POSITIVE) & (low < maximum.next_down())).then_some(low)
-}
-
-fn near_hit(shape: &Shape<'_>, other: &Shape<'_>, maximum: f32) -> Option<WorldHit> {
-    let found = distance(shape, other)?;
-    let apart = found.distance;
-    let is_near = apart < maximum.next_down()
-        || (apart <= maximum.next_up() && within(shape, other, maximum));
-    is_near.then(|| WorldHit {
-        fraction: apart,
-        point: found.point_b,
-        normal: towards([shape, other], &found),
-        place: found.place_b,
-        starts_inside: apart == 0.0,
-        ..WorldHit::default()
-    })
-}
-
-/// The direction from a shape to another one, of length 1; zero if they meet.
-fn towards([shape, other]: [&Shape<'_>; 2], found: &Distance) -> Vector2D {
-    /// From there on the floats next to two points tell it to 2^-11.
-    const NEAR: f64 = 1.0 / 4096.0;
-    let Distance { distance, point_a, point_b, .. } = *found;
-    let size = [point_a, point_b].map(|v| f64::from(v.x.abs().max(v.y.abs())));
-    let is_told = f64::from(distance) >= size[0].max(size[1]) * NEAR;
-    if is_told || distance == 0.0 {
-        return direction(point_a, point_b);
-    }
-    direction_between(shape, other).map_or(Vector2D::ZERO, |[x, y]| Vector2D::narrow(x, y))
-}
-
-/// The direction from one point to another one, of length 1; zero if they are the same.
-fn direction(from: Vector2D, to: Vector2D) -> Vector2D {
-    let x = f64::from(to.x) - f64::from(from.x);
-    let y = f64::from(to.y) - f64::from(from.y);
-    let length = crate::root::square_root(x * x + y * y);
-    if length == 0.0 { Vector2D::ZERO } else { Vector2D::narrow(x / length, y / length) }
-}
+pub(super) const NOWHERE: f64 = -1.0;
 
 impl Query<'_> {
     fn is_one_way(&self) -> bool {
@@ -503,23 +403,6 @@ impl WorldHit {
 
     fn of_grid_cast(hit: &GridCastHit) -> Self {
         Self { cell: hit.found.cell, ..Self::of_cast(&hit.cast.swapped()) }
-    }
-
-    fn of_distance(
-        shape: &Shape<'_>,
-        grid: &Grid,
-        GridDistance { found, distance }: &GridDistance,
-    ) -> Self {
-        let normal = |tile: CellShape<'_>| towards([shape, &tile.shape()], &distance.swapped());
-        Self {
-            fraction: distance.distance,
-            point: distance.point_a,
-            normal: grid.shape(found.cell).map_or(Vector2D::ZERO, normal),
-            place: distance.place_a,
-            starts_inside: distance.distance == 0.0,
-            cell: found.cell,
-            ..Self::default()
-        }
     }
 
     fn of_cast(hit: &CastHit) -> Self {

@@ -1,9 +1,11 @@
 //! Questions to all colliders of a world, where they are now.
 
 mod best;
+mod candidates;
 mod one_way;
 
 mod find;
+mod nearest;
 
 use core::ffi::c_void;
 use core::fmt;
@@ -33,6 +35,9 @@ pub enum QueryFlags {
     /// in them than by a touch. Chains with a solid side are met from the free one in any case.
     OneWay = 16,
 }
+
+/// All that leave out kinds of colliders.
+const ALL_OF_KINDS: u32 = 15;
 
 /// What a question is about.
 #[repr(C)]
@@ -114,14 +119,20 @@ impl<'a> Query<'a> {
     }
 
     /// Whether it is about a collider, unless the program says no.
+    #[inline(always)]
     pub(super) fn is_about(&self, body: &Body) -> bool {
+        self.layers & body.layers != 0
+            && (self.family == 0 || self.family != body.family)
+            && (self.flags & ALL_OF_KINDS == 0 || !self.leaves_out(body))
+    }
+
+    /// Whether its flags leave out what is like a collider.
+    fn leaves_out(&self, body: &Body) -> bool {
         const STATIC: [u32; 2] = [QueryFlags::NoMoving as u32, QueryFlags::NoStatics as u32];
         const SENSOR: [u32; 2] = [QueryFlags::NoSolids as u32, QueryFlags::NoSensors as u32];
         let is = |flag| usize::from(body.is(flag));
         let out = STATIC[is(ColliderFlags::Static)] | SENSOR[is(ColliderFlags::Sensor)];
-        let is_left_out = self.flags & out != 0;
-        let is_own = (self.family != 0) & (self.family == body.family);
-        (self.layers & body.layers != 0) & !is_own & !is_left_out
+        self.flags & out != 0
     }
 
     /// Whether the program says yes.

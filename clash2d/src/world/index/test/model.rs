@@ -159,7 +159,7 @@ impl Model {
         let square =
             |item: u32| self.all[item as usize].map_or(f64::NAN, |own| own.square_to(frame));
         let mut found = Vec::new();
-        self.index.for_each_near(frame, limit, |item| {
+        self.index.for_each_near(frame, limit, |_| (), &mut |item| {
             found.push(item);
             f64::INFINITY
         });
@@ -173,7 +173,7 @@ impl Model {
         );
         let least = within(f64::INFINITY).map(square).fold(f64::INFINITY, f64::min);
         let mut nearest = f64::INFINITY;
-        self.index.for_each_near(frame, f64::INFINITY, |item| {
+        self.index.for_each_near(frame, f64::INFINITY, |_| (), &mut |item| {
             nearest = nearest.min(square(item));
             nearest
         });
