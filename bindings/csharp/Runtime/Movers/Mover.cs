@@ -21,7 +21,8 @@ namespace Clash2D
         /// along all that stops it. <c>before</c> is the state of its last result; the default at first.
         /// <para/>
         /// Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed, and no
-        /// straight part of its way leads through one: both exactly, at any speed. The same bits in whatever order the
+        /// straight part of its way leads through one, but for those out of what it is in at the start and out of a
+        /// carrier that turned: both exactly, at any speed. The same bits in whatever order the
         /// obstacles are. What it came to and the stops of its way, for <see cref="ClashWorld.MoveAlong(ColliderId, WayStop[], int)"/>,
         /// are written as far as there is room; there is no more than 64 of each.
         /// <para/>
