@@ -26,10 +26,11 @@ impl Mover<'_> {
     /// Moves it through obstacles from a place by a movement: out of what it is in, then with its carriers, then its
     /// own way, along all that stops it.
     ///
-    /// Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed,
-    /// and no straight part of its way leads through one, but for those out of what it is in at the start and out of a
-    /// carrier that turned: both exactly, at any speed. It touches what stops it to less than a float. What is flush is felt as one piece, in whatever order the obstacles are; mirrored levels
-    /// give mirrored places. Pushed on against what stops it, it comes to a place that it keeps, bit for bit.
+    /// Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed, and
+    /// no straight part of its way leads through one, but for those out of what it is in at the start and out of a
+    /// carrier that turned: both exactly, at any speed. It touches what stops it to less than a float. What is flush is
+    /// felt as one piece, in whatever order the obstacles are; mirrored levels give mirrored places. Pushed on against
+    /// what stops it, it comes to a place that it keeps, bit for bit.
     ///
     /// `before` is the state of its last result, at first the default. What it came to and the stops of its way, for
     /// [`World::move_along`](crate::World::move_along), go to buffers as far as there is room. The way bends up to 32 times; what is left then is told as the rest.

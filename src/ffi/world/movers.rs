@@ -50,10 +50,11 @@ pub extern "C" fn clash_default_mover<'a>(shape: Option<&Shape<'a>>, up: Vector2
 /// its own way, along all that stops it. There are none if `obstacles` is null. `before` is the
 /// state of its last result, all zero at first.
 ///
-/// Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed, and
-/// no straight part of its way leads through one, but for those out of what it is in at the start and out of a carrier that
-/// turned: both exactly, at any speed. It touches what stops it to less than a float. What is flush is felt as one piece, in whatever order the obstacles are; mirrored levels give mirrored
-/// places. Pushed on against what stops it, it comes to a place that it keeps, bit for bit.
+/// Where it ends it shares no inner point with an obstacle, unless the state says that it is stuck or crushed, and no
+/// straight part of its way leads through one, but for those out of what it is in at the start and out of a carrier
+/// that turned: both exactly, at any speed. It touches what stops it to less than a float. What is flush is felt as one
+/// piece, in whatever order the obstacles are; mirrored levels give mirrored places. Pushed on against what stops it,
+/// it comes to a place that it keeps, bit for bit.
 ///
 /// What it came to and the stops of its way, for clash_world_move_along, are written as far as there is room; there is
 /// no more than 64 of each. Stops have no rotation, as a mover does not turn, and times by the length of the way. The
