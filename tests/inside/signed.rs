@@ -51,7 +51,7 @@ fn check_cells(shape: &Shape<'_>, is_inside: impl Fn([i32; 2]) -> bool, case: &s
 #[test]
 fn groups_are_as_deep_as_their_union() {
     let mut rng = Rng::with_seed(31);
-    for _ in 0..60 {
+    for _ in 0..120 {
         let boxes: Vec<Cells> = (0..rng.usize(1..9)).map(|_| any_box(&mut rng)).collect();
         let size = |[low, high]: &Cells| corner([high[0] - low[0], high[1] - low[1]]);
         let members: Vec<Shape<'_>> = boxes
