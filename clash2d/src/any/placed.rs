@@ -77,7 +77,7 @@ impl<'a> Shape<'a> {
 
 impl<'a> Placed<'a> {
     /// A shape where it stands; nothing if that is no place.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn of(shape: &Shape<'a>) -> Self {
         let position = shape.position();
         let form = if position.is_finite() { shape.form() } else { Form::None };

@@ -109,6 +109,7 @@ impl<'a> Polygon<'a> {
     }
 
     /// The rings, one slice of vertices each; empty if the sizes do not add up.
+    #[inline(never)]
     pub fn rings(self) -> Rings<'a> {
         let vertices = self.vertices();
         match self.ring_sizes() {
@@ -127,6 +128,7 @@ impl<'a> Polygon<'a> {
     }
 
     /// Whether it is valid, or the first reason why not. O(vertices + rings).
+    #[inline(never)]
     pub fn check(self) -> Status {
         // SAFETY: as for the vertices.
         let Some(vertices) = (unsafe { lent(self.vertices, self.count) }) else {

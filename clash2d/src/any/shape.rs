@@ -307,6 +307,7 @@ impl<'a> Group<'a> {
     }
 
     /// The members; none if the array is impossible.
+    #[inline(never)]
     pub fn shapes(self) -> &'a [Shape<'a>] {
         // SAFETY: `new` had a slice; who fills in the fields in C promises the same.
         unsafe { lent(self.shapes, self.count) }.unwrap_or_default()
@@ -422,7 +423,7 @@ impl<'a> Shape<'a> {
     pub(crate) const PLACES: usize = 16;
 
     /// What it is, in its own coordinates: without its position.
-    #[inline]
+    #[inline(never)]
     pub fn form(&self) -> Form<'a> {
         let data = &self.data;
         // SAFETY: each kind has its own field, which was filled in together with the kind; in C, by
@@ -570,6 +571,7 @@ impl Default for Shape<'_> {
 }
 
 impl<'a> From<Form<'a>> for Shape<'a> {
+    #[inline(never)]
     fn from(form: Form<'a>) -> Self {
         match form {
             Form::None => Self::default(),

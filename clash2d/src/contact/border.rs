@@ -156,7 +156,7 @@ impl<'o, 'a> Border<'o, 'a> {
             self.outline,
             |frame| frame.meets(&around),
             Some(&sift),
-            |ring, number| {
+            &mut |ring, number| {
                 if ring.frame(number).meets(&around) {
                     add(Edge::of(*ring, number));
                 }
