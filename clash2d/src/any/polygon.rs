@@ -90,20 +90,17 @@ impl<'a> Polygon<'a> {
     }
 
     /// The vertices of all rings; none if the array is impossible.
-    #[inline]
     pub fn vertices(self) -> &'a [Vector2D] {
         // SAFETY: `new` had a slice; who fills in the fields in C promises the same.
         unsafe { lent_or_none(self.vertices, self.count) }
     }
 
     /// How far it reaches beyond its core.
-    #[inline]
     pub const fn radius(self) -> f32 {
         self.radius
     }
 
     /// Whether all vertices make one ring.
-    #[inline]
     pub(crate) const fn is_single_ring(self) -> bool {
         self.ring_count == 0
     }

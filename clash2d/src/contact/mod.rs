@@ -69,7 +69,6 @@ use pairs::{Visit, outlines};
 use sectors::{beside_sector, sectors, sectors_near};
 
 /// [`ask::contact`](crate::ask::contact).
-#[inline]
 pub(crate) fn contact(a: &Shape<'_>, b: &Shape<'_>) -> Option<Contact> {
     Contact::of_any(a, b, 0.0)
 }
@@ -122,14 +121,13 @@ pub fn contacts_within(
 }
 
 /// The contact of two shapes with convex cores as they are, none of them prepared, if plain f64 tells it.
-fn told_here(
-    a: &Shape<'_>,
-    b: &Shape<'_>,
-    distance: f32,
-    buffer: &mut [Contact],
-) -> Option<usize> {
+fn told_here(a: &Shape<'_>, b: &Shape<'_>, distance: f32, buffer: &mut [Contact]) -> Option<usize> {
     let is_plain = |shape: &Shape<'_>| shape.is_single() && has_core(shape);
-    let found = if is_plain(a) && is_plain(b) { quick_contact_in_order(a, b, distance)? } else { return None };
+    let found = if is_plain(a) && is_plain(b) {
+        quick_contact_in_order(a, b, distance)?
+    } else {
+        return None;
+    };
     Some(write(found.map(|found| placed(found, [a, b])), buffer))
 }
 
@@ -187,7 +185,9 @@ pub(crate) fn each_in_order<'a>(
     each_pair_near(a, b, margin, &mut |numbers, members @ [a, b]| {
         let mut take = |found: Unplaced<'a>| visit(found.on_members(numbers));
         let is_unmoved = a.is_at_origin() & b.is_at_origin();
-        if is_unmoved && let Some(contact) = quick_contact_in_order(&a.form.into(), &b.form.into(), margin) {
+        if is_unmoved
+            && let Some(contact) = quick_contact_in_order(&a.form.into(), &b.form.into(), margin)
+        {
             let contact = contact.into_iter();
             return contact.for_each(|contact| take(Unplaced::at_origin(contact, members)));
         }

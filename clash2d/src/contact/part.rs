@@ -224,12 +224,17 @@ impl<'a> Parts<'a> {
             Parts::Convex(outline, core) => visit_whole(outline, core, visit),
             Parts::Edges(outline) => {
                 let sift = met.map(|(edge, square)| move |row: &Row| sifted(row, edge, square));
-                each_edge(outline, is_box_wanted, sift.as_ref().map(as_sift), &mut |ring, number| {
-                    let places = ring.edge(number).map(|end| outline.place(end));
-                    if is_wanted(places) {
-                        edge_piece(outline, ring, number).iter().for_each(&mut *visit);
-                    }
-                });
+                each_edge(
+                    outline,
+                    is_box_wanted,
+                    sift.as_ref().map(as_sift),
+                    &mut |ring, number| {
+                        let places = ring.edge(number).map(|end| outline.place(end));
+                        if is_wanted(places) {
+                            edge_piece(outline, ring, number).iter().for_each(&mut *visit);
+                        }
+                    },
+                );
             }
         }
     }

@@ -223,7 +223,6 @@ pub(crate) fn lines_apart(a: Line, b: Line, at: Position) -> Found {
 }
 
 /// The square of the distance from a point to the segment from `a` to `b`.
-#[inline]
 pub(crate) fn square_to_path(p: Place<f64>, [a, b]: [Place<f64>; 2]) -> f64 {
     let (path, from_a) = (minus(b, a), minus(p, a));
     let (ahead, square) = (dot(path, from_a), dot(path, path));

@@ -38,6 +38,7 @@ pub(super) fn is_before(a: Vector2D, b: Vector2D) -> bool {
 }
 
 /// Which of two vertices comes first; of equal ones that of the lower number.
+#[inline(never)]
 pub(super) fn order(vertices: &[Vector2D], a: u32, b: u32) -> Ordering {
     let [p, q] = [a, b].map(|vertex| vertices[vertex as usize]);
     if is_before(p, q) {
