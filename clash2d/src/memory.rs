@@ -262,7 +262,6 @@ impl<T: Copy> List<T> {
     }
 
     /// Makes it so many values, those that are new with a value.
-    #[inline(never)]
     pub(crate) fn try_resize(&mut self, len: usize, value: T) -> Result<(), OutOfMemory> {
         self.try_reserve(len.saturating_sub(self.len))?;
         for place in self.len..len {
@@ -334,7 +333,6 @@ impl<T: Copy> List<T> {
         Ok(before)
     }
 
-    #[inline(never)]
     fn release(&self) {
         if let Ok(layout) = Layout::array::<T>(self.capacity)
             && self.capacity > 0

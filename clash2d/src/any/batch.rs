@@ -186,6 +186,7 @@ impl<'a> Batch<'a> {
     }
 
     /// How many shapes there are: 0 where something about them is not allowed.
+    #[inline]
     pub fn len(&self) -> usize {
         let is_there = number_count(self.kind) > 0 && !self.fields[0].first.is_null();
         if is_there { self.count } else { 0 }
@@ -197,15 +198,18 @@ impl<'a> Batch<'a> {
     }
 
     /// How many answers there are, also of those that are not allowed.
+    #[inline]
     pub(crate) const fn count(&self) -> usize {
         self.count
     }
 
     /// How many words a mask of all answers has.
+    #[inline]
     pub const fn mask_len(&self) -> usize {
         self.count.div_ceil(WORD)
     }
 
+    #[inline]
     pub(crate) const fn kind(&self) -> u32 {
         self.kind
     }
@@ -216,6 +220,7 @@ impl<'a> Batch<'a> {
     }
 
     /// A field: where it is, or right behind the one before.
+    #[inline]
     pub(crate) fn field(&self, number: usize) -> Field<'a> {
         let told = self.fields[..=number].iter().rposition(|field| !field.first.is_null());
         let told = told.unwrap_or_default();
@@ -224,12 +229,14 @@ impl<'a> Batch<'a> {
     }
 
     /// The numbers of a shape; 0 beyond those of the kind.
+    #[inline]
     pub(crate) fn numbers(&self, number: usize) -> [f32; 6] {
         let count = number_count(self.kind);
         core::array::from_fn(|i| if i < count { self.field(i).get(number) } else { 0.0 })
     }
 
     /// A shape; none from the end on.
+    #[inline]
     pub fn get(&self, number: usize) -> Shape<'static> {
         let is_there = number < self.len();
         if is_there { shape_of(self.kind, self.numbers(number)) } else { Shape::default() }
@@ -237,6 +244,7 @@ impl<'a> Batch<'a> {
 }
 
 /// The shape of a kind with these numbers; none of a kind that no batch has.
+#[inline]
 fn shape_of(kind: u32, [a, b, c, d, e, f]: [f32; 6]) -> Shape<'static> {
     let v = Vector2D::new;
     match kind {

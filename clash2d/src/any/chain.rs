@@ -119,7 +119,6 @@ impl<'a> Chain<'a> {
     }
 
     /// The vertices; none if the array is impossible.
-    #[inline(never)]
     pub fn vertices(self) -> &'a [Vector2D] {
         // SAFETY: `new` had a slice; who fills in the fields in C promises the same.
         unsafe { lent(self.vertices, self.count) }.unwrap_or_default()

@@ -6,6 +6,7 @@ use crate::tree::Frame;
 use crate::vector::Vector2D;
 
 /// [`Form::frame`] of a shape of a fixed size by its numbers, which no shape in memory is made of for it.
+#[inline]
 pub(crate) fn frame_of_numbers(kind: ShapeKind, numbers: [f32; 6]) -> Frame {
     let [a, b, c, d, e, _] = numbers;
     let (p, q) = (Vector2D::new(a, b), Vector2D::new(c, d));
@@ -22,6 +23,7 @@ pub(crate) fn frame_of_numbers(kind: ShapeKind, numbers: [f32; 6]) -> Frame {
 }
 
 /// A box, but the empty one for what is none: an invalid shape's NaN would spoil what it is joined with.
+#[inline]
 fn some(frame: Frame) -> Frame {
     if frame.meets(&frame) { frame } else { Frame::EMPTY }
 }

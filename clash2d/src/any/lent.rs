@@ -4,6 +4,7 @@
 ///
 /// # Safety
 /// As that of [`lent_or_none`].
+#[inline]
 pub(super) unsafe fn lent<'a, T>(first: *const T, count: usize) -> Option<&'a [T]> {
     if count != 0 && !is_possible(first, count) {
         return None;
@@ -16,6 +17,7 @@ pub(super) unsafe fn lent<'a, T>(first: *const T, count: usize) -> Option<&'a [T
 ///
 /// # Safety
 /// Unless that is found out here, `first` points to `count` elements that nobody changes for `'a`.
+#[inline]
 pub unsafe fn lent_or_none<'a, T>(first: *const T, count: usize) -> &'a [T] {
     if !is_possible(first, count) {
         return nothing();
@@ -25,6 +27,7 @@ pub unsafe fn lent_or_none<'a, T>(first: *const T, count: usize) -> &'a [T] {
 }
 
 /// Whether an array can be there: at no null or unaligned address, and no longer than the memory.
+#[inline]
 pub fn is_possible<T>(first: *const T, count: usize) -> bool {
     let is_too_long = count > isize::MAX as usize / size_of::<T>();
     !first.is_null() && first.is_aligned() && !is_too_long

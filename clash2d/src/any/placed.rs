@@ -25,6 +25,7 @@ pub(crate) struct Placed<'a> {
 }
 
 impl<'a> From<Form<'a>> for Placed<'a> {
+    #[inline]
     fn from(form: Form<'a>) -> Self {
         Self { form, position: Position::ZERO }
     }
@@ -51,6 +52,7 @@ impl<'a> Shape<'a> {
     }
 
     /// What a prepared shape was made of, if that has few vertices.
+    #[inline]
     pub(crate) fn handy(&self) -> Option<Self> {
         let form = <Prepared<'a> as OfKind<'a>>::of(self)?.handy()?;
         Some(Self::from(form).at(self.position()))
@@ -67,6 +69,7 @@ impl<'a> Shape<'a> {
     }
 
     /// [`Placed::frame`] of the shape where it stands.
+    #[inline]
     pub(crate) fn frame(&self) -> Frame {
         if self.is_at_origin() { self.form().frame() } else { Placed::of(self).frame() }
     }
@@ -74,14 +77,15 @@ impl<'a> Shape<'a> {
 
 impl<'a> Placed<'a> {
     /// A shape where it stands; nothing if that is no place.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn of(shape: &Shape<'a>) -> Self {
         let position = shape.position();
-        let form = if position.is_finite() { shape.form_in_line() } else { Form::None };
+        let form = if position.is_finite() { shape.form() } else { Form::None };
         Self { form, position: Position::of(position) }
     }
 
     /// A member of a group that stands somewhere.
+    #[inline]
     pub(crate) fn member(shape: &Shape<'a>, group: Position) -> Self {
         let member = Self::of(shape);
         Self { position: member.position.plus(group), ..member }
@@ -94,26 +98,31 @@ impl<'a> Placed<'a> {
     }
 
     /// The same with another form.
+    #[inline]
     pub(crate) fn with(self, form: Form<'a>) -> Self {
         Self { form, ..self }
     }
 
     /// The same at another position.
+    #[inline]
     pub(crate) fn with_position(self, position: Position) -> Self {
         Self { position, ..self }
     }
 
     /// See [`Form::plain`].
+    #[inline]
     pub(crate) fn plain(self) -> Self {
         self.with(self.form.plain())
     }
 
     /// See [`Form::lean`].
+    #[inline]
     pub(crate) fn lean(self) -> Self {
         self.with(self.form.lean())
     }
 
     /// See [`Form::handy`].
+    #[inline]
     pub(crate) fn handy(self) -> Self {
         self.with(self.form.handy())
     }
@@ -124,11 +133,13 @@ impl<'a> Placed<'a> {
     }
 
     /// Whether its own coordinates are those of the frame.
+    #[inline]
     pub(crate) fn is_at_origin(&self) -> bool {
         self.position.is_zero()
     }
 
     /// The same in the frame that stands somewhere.
+    #[inline]
     pub(crate) fn seen_from(self, frame: Position) -> Self {
         Self { position: self.position.seen_from(frame), ..self }
     }

@@ -90,23 +90,25 @@ impl<'a> Polygon<'a> {
     }
 
     /// The vertices of all rings; none if the array is impossible.
+    #[inline]
     pub fn vertices(self) -> &'a [Vector2D] {
         // SAFETY: `new` had a slice; who fills in the fields in C promises the same.
         unsafe { lent_or_none(self.vertices, self.count) }
     }
 
     /// How far it reaches beyond its core.
+    #[inline]
     pub const fn radius(self) -> f32 {
         self.radius
     }
 
     /// Whether all vertices make one ring.
+    #[inline]
     pub(crate) const fn is_single_ring(self) -> bool {
         self.ring_count == 0
     }
 
     /// The rings, one slice of vertices each; empty if the sizes do not add up.
-    #[inline(never)]
     pub fn rings(self) -> Rings<'a> {
         let vertices = self.vertices();
         match self.ring_sizes() {
@@ -125,7 +127,6 @@ impl<'a> Polygon<'a> {
     }
 
     /// Whether it is valid, or the first reason why not. O(vertices + rings).
-    #[inline(never)]
     pub fn check(self) -> Status {
         // SAFETY: as for the vertices.
         let Some(vertices) = (unsafe { lent(self.vertices, self.count) }) else {

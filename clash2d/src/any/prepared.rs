@@ -114,8 +114,8 @@ impl<'a> Prepared<'a> {
         let source = Source::of(Form::Group(group))?;
         let memory = source.write(memory, |vertex| vertex)?;
         let members = group.shapes();
-        let mut frame = |member: usize| Placed::of(&members[member]).frame();
-        Tree::build(&mut memory[source.layout.tree()..], members.len(), &mut frame);
+        let frame = |member: usize| Placed::of(&members[member]).frame();
+        Tree::build(&mut memory[source.layout.tree()..], members.len(), frame);
         Ok(Self::of(memory, members))
     }
 
@@ -204,7 +204,7 @@ impl<'a> Prepared<'a> {
     }
 
     /// The members of a group with boxes around them; None of any other shape.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn members(self) -> Option<(&'a [Shape<'a>], Tree<'a>)> {
         let (layout, nodes) = self.layout().filter(|(layout, _)| layout.kind == Kind::Group)?;
         let members = self.shapes();

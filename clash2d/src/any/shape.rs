@@ -49,6 +49,7 @@ pub enum ShapeKind {
 
 impl ShapeKind {
     /// That of a number, if it is no prepared one.
+    #[inline]
     pub(crate) fn plain(number: u64) -> Option<Self> {
         Some(match number {
             0 => Self::None,
@@ -229,6 +230,7 @@ impl Form<'_> {
     }
 
     /// The same, with a prepared shape as the polygon, chain or group that it was made of.
+    #[inline]
     pub fn plain(self) -> Self {
         match self {
             Self::Prepared(prepared) => prepared.plain(),
@@ -268,6 +270,7 @@ impl Form<'_> {
 
     /// The same, with a prepared shape as what it was made of unless it is a polygon or chain of many
     /// vertices.
+    #[inline]
     pub(crate) fn lean(self) -> Self {
         match self {
             Self::Prepared(prepared) if prepared.has_many_edges() => self,
@@ -304,7 +307,6 @@ impl<'a> Group<'a> {
     }
 
     /// The members; none if the array is impossible.
-    #[inline(never)]
     pub fn shapes(self) -> &'a [Shape<'a>] {
         // SAFETY: `new` had a slice; who fills in the fields in C promises the same.
         unsafe { lent(self.shapes, self.count) }.unwrap_or_default()
@@ -358,6 +360,7 @@ impl<'a> Shape<'a> {
     /// assert!(collide(&triangle, &beside.at(far)));
     /// assert!(!collide(&triangle, &Shape::from(Vector2D::new(0.3, 1e-9)).at(far)));
     /// ```
+    #[inline]
     pub const fn at(self, position: Vector2D) -> Self {
         Self { position, ..self }
     }
@@ -398,11 +401,13 @@ impl<'a> Shape<'a> {
     }
 
     /// What is added to each of its coordinates.
+    #[inline]
     pub const fn position(&self) -> Vector2D {
         self.position
     }
 
     /// Lets it stand at another position.
+    #[inline]
     pub fn set_position(&mut self, position: Vector2D) {
         self.position = position;
     }
@@ -417,13 +422,8 @@ impl<'a> Shape<'a> {
     pub(crate) const PLACES: usize = 16;
 
     /// What it is, in its own coordinates: without its position.
-    #[inline(never)]
+    #[inline]
     pub fn form(&self) -> Form<'a> {
-        self.form_in_line()
-    }
-
-    #[inline(always)]
-    pub(super) fn form_in_line(&self) -> Form<'a> {
         let data = &self.data;
         // SAFETY: each kind has its own field, which was filled in together with the kind; in C, by
         // the caller's promise. All fields are made of numbers and addresses, which may be any.
@@ -447,6 +447,7 @@ impl<'a> Shape<'a> {
     }
 
     /// A shape of a fixed size by its numbers, in their order; of any other kind none. What it has no use for is not looked at.
+    #[inline]
     pub(crate) const fn of_numbers(kind: ShapeKind, [a, b, c, d, e, f]: [f32; 6]) -> Self {
         use ShapeKind::{Chain, Group, None, Polygon, Prepared};
         let kind = if matches!(kind, Polygon | Chain | Group | Prepared) { None } else { kind };
@@ -475,6 +476,7 @@ impl<'a> Shape<'a> {
     }
 
     /// Its kind; None for an unknown one, too.
+    #[inline]
     pub(crate) fn kind(&self) -> ShapeKind {
         ShapeKind::plain(self.tag()).unwrap_or(ShapeKind::None)
     }
@@ -568,7 +570,6 @@ impl Default for Shape<'_> {
 }
 
 impl<'a> From<Form<'a>> for Shape<'a> {
-    #[inline(never)]
     fn from(form: Form<'a>) -> Self {
         match form {
             Form::None => Self::default(),
@@ -590,6 +591,7 @@ impl<'a> From<Form<'a>> for Shape<'a> {
 
 /// What can be copied is a shape by reference, too.
 impl<'a, T: Copy + Into<Self>> From<&T> for Shape<'a> {
+    #[inline]
     fn from(shape: &T) -> Self {
         (*shape).into()
     }
@@ -605,6 +607,7 @@ pub(crate) trait OfKind<'a>: Copy {
 macro_rules! shape_from {
     ($($type:ty, $field:ident, $kind:ident;)*) => {$(
         impl<'a> From<$type> for Shape<'a> {
+            #[inline]
             fn from($field: $type) -> Self {
                 let (kind, data) = (ShapeKind::$kind as u32, ShapeData { $field });
                 Self { kind, reserved: 0, data, position: Vector2D::ZERO }
@@ -612,6 +615,7 @@ macro_rules! shape_from {
         }
 
         impl<'a> OfKind<'a> for $type {
+            #[inline]
             fn of<'s>(shape: &'s Shape<'a>) -> Option<&'s Self> {
                 // SAFETY: as for the form.
                 (shape.tag() == ShapeKind::$kind as u64).then(|| unsafe { &shape.data.$field })

@@ -214,7 +214,6 @@ impl<R: Real> Piece<R> {
     }
 
     /// The cuts at which a piece begins and ends; None where it is endless.
-    #[inline(never)]
     pub(super) fn end_cuts(&self) -> [Option<Cut<R>>; 2] {
         let Some(range) = self.range() else { return [None; 2] };
         [0, 1].map(|number| {

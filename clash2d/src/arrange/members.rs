@@ -109,8 +109,8 @@ impl<'a> Members<'a> {
         }
         let runs = self.shapes.chunks(size);
         let mut nodes = [Node::UNWRITTEN; NODES];
-        let mut frame = |run: usize| frame_of(runs.clone().nth(run).unwrap_or_default());
-        Tree::build(&mut nodes, runs.len(), &mut frame);
+        let frame = |run: usize| frame_of(runs.clone().nth(run).unwrap_or_default());
+        Tree::build(&mut nodes, runs.len(), frame);
         let boxes = Tree::new(&nodes, runs.len()).map(|tree| (tree, size));
         ask(&Members { boxes, ..*self })
     }

@@ -51,7 +51,6 @@ impl<R: Real> Piece<R> {
     }
 
     /// Where the parameter begins and ends; None where the piece is endless.
-    #[inline(never)]
     pub(crate) fn range(&self) -> Option<[R; 2]> {
         match *self {
             Self::Straight { is_endless: true, .. } => None,

@@ -91,7 +91,7 @@ impl<R: Real> Ray<R> {
     /// What the ray has to do with the edges of an outline, of which it may start on the one with a number.
     pub(super) fn pass_each(&self, outline: &Outline<'_>, own: Option<u32>) -> Option<Passed> {
         let (mut passed, mut index, mut is_certain) = (Passed::default(), 0, true);
-        outline.any_edge_after(&mut |_, a, b| {
+        outline.any_edge_after(|_, a, b| {
             is_certain = self.pass([a, b], own == Some(index), &mut passed).is_some();
             index += 1;
             !is_certain
@@ -159,6 +159,7 @@ impl Lane {
 
     /// How far the middle of a box lies ahead of the start and to the left of the ray's direction, and by
     /// how much more or less other places of it may.
+    #[inline]
     fn seen(&self, frame: &Frame) -> [(f64, f64); 2] {
         let [x, y] = frame.middles();
         let [dx, dy] = self.along;
@@ -171,12 +172,14 @@ impl Lane {
     }
 
     /// Whether the ray may pass a box.
+    #[inline]
     fn may_meet(&self, frame: &Frame) -> bool {
         let [(ahead, reach), (left, reach_left)] = self.seen(frame);
         !((ahead.abs() > reach) | (left < -reach_left))
     }
 
     /// Whether all of a box lies to the left of where the ray starts.
+    #[inline]
     fn holds(&self, frame: &Frame) -> bool {
         let [_, (left, reach)] = self.seen(frame);
         left > reach

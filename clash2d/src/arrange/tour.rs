@@ -110,6 +110,7 @@ impl<'t, R: Real> Tour<'t, R> {
     }
 
     /// Visits the next piece, which is made only then.
+    #[inline]
     pub(super) fn show(
         &mut self,
         source: Source,

@@ -313,21 +313,21 @@ impl<'w> Walk<'w> {
 
     /// Goes along the piece and shows where the other figure's border meets it, and the parts in
     /// between; those that the own border cuts apart, too. O((k + 1) k / 64) for k cuts.
-    pub(crate) fn all<'s>(&'s self, mut show: impl FnMut(Find<'s>) -> Option<()>) -> Option<()> {
-        self.go(&mut [None; LITTLE_ROOM], &|_| false, &mut show)
+    pub(crate) fn all<'s>(&'s self, show: impl FnMut(Find<'s>) -> Option<()>) -> Option<()> {
+        self.go(&mut [None; LITTLE_ROOM], |_| false, show)
     }
 
     /// The same without parts along which an earlier piece of the same kind runs, which shows them.
-    pub(crate) fn first<'s>(&'s self, mut show: impl FnMut(Find<'s>) -> Option<()>) -> Option<()> {
+    pub(crate) fn first<'s>(&'s self, show: impl FnMut(Find<'s>) -> Option<()>) -> Option<()> {
         let (id, is_flat) = (self.label.id, self.label.is_flat());
-        self.go(&mut [None; ROOM], &|by| by.id < id && by.is_flat() == is_flat, &mut show)
+        self.go(&mut [None; ROOM], |by| by.id < id && by.is_flat() == is_flat, show)
     }
 
     fn go<'s>(
         &'s self,
         list: &mut [Option<Known>],
-        may_show: &dyn Fn(&Labelled<Tight>) -> bool,
-        show: &mut dyn FnMut(Find<'s>) -> Option<()>,
+        may_show: impl Fn(&Labelled<Tight>) -> bool,
+        mut show: impl FnMut(Find<'s>) -> Option<()>,
     ) -> Option<()> {
         let piece = &self.label.piece;
         if let Some(spot) = self.label.dot() {
@@ -349,7 +349,7 @@ impl<'w> Walk<'w> {
         let part = |from, to| Find::Part(Part { walk: self, from, to });
         let mut cuts = Next::new(self, list, ends);
         loop {
-            self.any_own_cut(may_show, &mut cuts)?;
+            self.any_own_cut(&may_show, &mut cuts)?;
             if cuts.shown.is_some() {
                 show(Find::Shown)?;
                 from = cuts.shown;
@@ -403,7 +403,7 @@ impl<'w> Walk<'w> {
     #[inline(never)]
     fn any_own_cut(
         &self,
-        may_show: &dyn Fn(&Labelled<Tight>) -> bool,
+        may_show: impl Fn(&Labelled<Tight>) -> bool,
         cuts: &mut Next<'_>,
     ) -> Option<()> {
         if !self.own.may_cover_itself() {

@@ -161,6 +161,7 @@ impl Both<'_> {
 }
 
 /// Which of some numbers, which rise, are greater than another one.
+#[inline]
 fn after(numbers: &[u64], a: usize) -> u64 {
     !first_bits(numbers.partition_point(|&number| number <= a as u64))
 }

@@ -56,6 +56,7 @@ impl<'a> Many<'a> {
     }
 
     /// The numbers of the shapes of a word, of which one is the first. Behind the last shape it is repeated.
+    #[inline]
     pub(super) fn word(&mut self, first: usize) -> Each<'_> {
         let lying = |rows: &'a [Row]| rows.get(first / WORD);
         for ((field, row), rows) in self.fields.iter().zip(&mut self.gathered).zip(self.rows) {
@@ -68,11 +69,13 @@ impl<'a> Many<'a> {
 }
 
 /// The bits of the first so many answers of a word, of which no more count.
+#[inline]
 pub(super) fn first_bits(count: usize) -> u64 {
     if count < WORD { (1 << count) - 1 } else { u64::MAX }
 }
 
 /// The places of the bits of a word, from the lowest one on.
+#[inline]
 pub(super) fn places(mut bits: u64) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
         let place = bits.trailing_zeros() as usize;

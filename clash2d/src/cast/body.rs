@@ -206,7 +206,7 @@ impl<'a> Body<'a> {
         };
         match (self, start) {
             (Self::Outline(outline), Some(start)) if outline.boxes().is_some() => {
-                outline.any_edge_on_way(&start, movement, None, reach, &mut |a, b| {
+                outline.any_edge_on_way(&start, movement, None, reach, |a, b| {
                     ends([a, b]);
                     false
                 });
@@ -226,7 +226,7 @@ impl<'a> Body<'a> {
     ) {
         let Self::Outline(outline) = self else { return self.each_edge(visit) };
         let way = sharp_ends([vertex.near, plus(vertex.near, movement)]);
-        outline.any_edge_on_way(&Bounds::of(vertex, vertex), movement, way, reach, &mut |a, b| {
+        outline.any_edge_on_way(&Bounds::of(vertex, vertex), movement, way, reach, |a, b| {
             visit([a, b]);
             false
         });

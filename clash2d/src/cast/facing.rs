@@ -30,6 +30,7 @@ impl Facing {
 
     /// Whether an edge is there: it has no sides, as all of a body without a solid one and what has no
     /// length, or is crossed from its free side to the solid one.
+    #[inline]
     pub(super) fn has(&self, edge: [&Vertex; 2]) -> bool {
         self.side == Side::None || self.is_crossed(edge)
     }

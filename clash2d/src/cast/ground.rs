@@ -21,7 +21,6 @@ pub(super) fn side_of(form: Form<'_>) -> Side {
 
 impl Rules {
     /// The body of a shape, without a solid side if these are ignored.
-    #[inline(never)]
     pub(super) fn body<'a>(&self, placed: Placed<'a>, anchor: Vector2D) -> Option<Body<'a>> {
         let body = Body::of(placed, anchor)?;
         Some(match (self.sides, body) {
@@ -109,7 +108,7 @@ fn any_piece(
     let around = around.grown(outline.radius.into());
     let is_near = |frame: &Frame| frame.meets(&around);
     let met = || ends.map(|ends| (ends, far * far));
-    outline.any_edge_whose(is_near, met, &mut |a, b| {
+    outline.any_edge_whose(is_near, met, |a, b| {
         let [from, to] = [a, b].map(own);
         let edge = placed.with(Form::Capsule(Capsule::new(from, to, outline.radius)));
         is_near(&Frame::of(from, to))

@@ -91,6 +91,7 @@ impl End {
 
 /// A fraction, brought between a lower limit and 1: only nodes that somebody overwrote can make it lie
 /// beyond.
+#[inline]
 pub(super) fn at_least(limit: f32, fraction: f32) -> f32 {
     if fraction > limit { fraction.min(1.0) } else { limit }
 }

@@ -19,10 +19,12 @@ pub(super) trait Sight: Real {
 }
 
 impl<const TIGHT: bool> Sight for Number<TIGHT> {
+    #[inline]
     fn place(vertex: &Vertex, _: Vector2D, _: Only) -> Place<Self> {
         vertex.near.map(Self::about)
     }
 
+    #[inline]
     fn at_last(&self, _: f32) -> Option<f32> {
         None
     }
@@ -39,11 +41,13 @@ impl Sight for Long {
 }
 
 /// A vector of sums of floats.
+#[inline]
 pub(super) fn vector<R: Real<Run = Only>>(v: Vector<2>) -> Place<R> {
     vector_in(v, Only)
 }
 
 /// The same in a run.
+#[inline]
 pub(super) fn vector_in<R: Real>(v: Vector<2>, run: R::Run) -> Place<R> {
     v.map(|terms| R::sum_in(&terms, run))
 }

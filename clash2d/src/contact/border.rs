@@ -152,11 +152,16 @@ impl<'o, 'a> Border<'o, 'a> {
             }
             passed
         };
-        each_edge(self.outline, |frame| frame.meets(&around), Some(&sift), &mut |ring, number| {
-            if ring.frame(number).meets(&around) {
-                add(Edge::of(*ring, number));
-            }
-        });
+        each_edge(
+            self.outline,
+            |frame| frame.meets(&around),
+            Some(&sift),
+            |ring, number| {
+                if ring.frame(number).meets(&around) {
+                    add(Edge::of(*ring, number));
+                }
+            },
+        );
     }
 
     /// The stretch with the inside on its left at a place; None if it is no border there.

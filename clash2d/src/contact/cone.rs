@@ -48,7 +48,6 @@ impl Cone {
     }
 
     /// Whether a unit vector is one of them.
-    #[inline(never)]
     pub(super) fn allows(&self, normal: Place<f64>) -> bool {
         let turn = cross(self.outward, normal);
         if dot(self.outward, normal) > 0.0 && turn.abs() <= TOLERANCE {

@@ -88,6 +88,7 @@ impl<'a> Convex<'a> {
         Self { own: Some(own), ..self }
     }
 
+    #[inline]
     pub(crate) fn count(&self) -> usize {
         match self.corners {
             Corners::Few(_, count) => count,
@@ -101,6 +102,7 @@ impl<'a> Convex<'a> {
     }
 
     /// The number of the corner after or before another one.
+    #[inline]
     pub(crate) fn next(&self, number: usize) -> usize {
         if number + 1 == self.count() { 0 } else { number + 1 }
     }
@@ -149,6 +151,7 @@ impl<'a> Convex<'a> {
     }
 
     /// About the unit vector that points out of an edge; None if the edge has no length.
+    #[inline]
     pub(super) fn outward(&self, face: usize) -> Option<Place<f64>> {
         let [x, y] = minus(self.place(self.next(face)), self.place(face));
         let square = x * x + y * y;
@@ -174,6 +177,7 @@ impl<'a> Convex<'a> {
     }
 
     /// The least position of a corner along a direction.
+    #[inline]
     pub(super) fn least(&self, direction: Place<f64>) -> f64 {
         self.places().fold(f64::INFINITY, |least, place| least.min(dot(direction, place)))
     }

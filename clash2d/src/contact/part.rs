@@ -199,7 +199,7 @@ impl<'a> Parts<'a> {
         let around = outline.frame_of_bounds(&Bounds { low: place, high: place });
         let (least, mut nearest) = (Cell::new(f64::INFINITY), None);
         let is_near = |frame: &Frame| frame.square_to(&around) < least.get();
-        each_edge(outline, is_near, None, &mut |ring, number| {
+        each_edge(outline, is_near, None, |ring, number| {
             let places = ring.edge(number).map(|end| outline.place(end));
             let square = square_to_path(place, places);
             if square < least.get() && places[0] != places[1] {
@@ -224,17 +224,12 @@ impl<'a> Parts<'a> {
             Parts::Convex(outline, core) => visit_whole(outline, core, visit),
             Parts::Edges(outline) => {
                 let sift = met.map(|(edge, square)| move |row: &Row| sifted(row, edge, square));
-                each_edge(
-                    outline,
-                    is_box_wanted,
-                    sift.as_ref().map(as_sift),
-                    &mut |ring, number| {
-                        let places = ring.edge(number).map(|end| outline.place(end));
-                        if is_wanted(places) {
-                            edge_piece(outline, ring, number).iter().for_each(&mut *visit);
-                        }
-                    },
-                );
+                each_edge(outline, is_box_wanted, sift.as_ref().map(as_sift), |ring, number| {
+                    let places = ring.edge(number).map(|end| outline.place(end));
+                    if is_wanted(places) {
+                        edge_piece(outline, ring, number).iter().for_each(&mut *visit);
+                    }
+                });
             }
         }
     }
@@ -445,12 +440,12 @@ pub(super) fn each_edge<'a>(
     outline: &Outline<'a>,
     is_box_wanted: impl Fn(&Frame) -> bool,
     sift: Option<Sift<'_>>,
-    visit: &mut dyn FnMut(&Ring<'a>, usize),
+    mut visit: impl FnMut(&Ring<'a>, usize),
 ) {
     if let Some(runs) = outline.boxes() {
         runs.any_run(is_box_wanted, |run| {
             outline.any_of_run_whose(run, sift, |number| {
-                show_link(&runs.path, number, visit);
+                show_link(&runs.path, number, &mut visit);
                 false
             })
         });
@@ -474,7 +469,7 @@ pub(super) fn each_edge<'a>(
 }
 
 /// Visits an edge of a path, whose numbers may be any.
-fn show_link<'a>(path: &Path<'a>, number: usize, visit: &mut dyn FnMut(&Ring<'a>, usize)) {
+fn show_link<'a>(path: &Path<'a>, number: usize, visit: &mut impl FnMut(&Ring<'a>, usize)) {
     let range = path.ring(number);
     let (Some(vertices), Some(place)) =
         (path.vertices.get(range.clone()), number.checked_sub(range.start))

@@ -85,6 +85,7 @@ pub(super) enum Feature {
 
 /// On a convex shape with its core, at a point next to one of its features, on the side to which a
 /// direction leads; unknown on an edge in line with that.
+#[inline]
 pub(super) fn on_core<C: Core>(of: &Shaped<C>, feature: Feature, at: Way, out: Way) -> Site {
     if C::IS_POINT {
         return on_disc(of.radius, out);

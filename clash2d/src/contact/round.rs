@@ -33,6 +33,7 @@ pub(super) fn touch(disc: &Disc<'_>, margin: f32) -> Found {
 }
 
 /// The contact of two circles or points around the same point.
+#[inline]
 pub(super) fn concentric(disc: &Disc<'_>) -> Option<Contact> {
     let Round::Disc(&other, _) = disc.other else { return None };
     let is_valid = (disc.center == other) & other.is_finite() & disc.has_radii;

@@ -140,12 +140,12 @@ impl Rivals for Edges<'_, '_> {
         let Self(a, b) = self;
         let (bounds, ends) = (b.bounds(), [a.is_open(), b.is_open()]);
         let limit = Cell::new(limit);
-        a.any_edge_nearer(&bounds, None, &limit, &mut |a, a_end| {
+        a.any_edge_nearer(&bounds, None, &limit, |a, a_end| {
             let around = Bounds::of(a, a_end);
             if around.square_to(&bounds) >= limit.get() {
                 return false;
             }
-            b.any_edge_nearer(&around, sharp_ends([a.near, a_end.near]), &limit, &mut |b, b_end| {
+            b.any_edge_nearer(&around, sharp_ends([a.near, a_end.near]), &limit, |b, b_end| {
                 if around.square_to(&Bounds::of(b, b_end)) >= limit.get() {
                     return false;
                 }
@@ -223,6 +223,7 @@ pub(crate) fn lines_apart(a: Line, b: Line, at: Position) -> Found {
 }
 
 /// The square of the distance from a point to the segment from `a` to `b`.
+#[inline]
 pub(crate) fn square_to_path(p: Place<f64>, [a, b]: [Place<f64>; 2]) -> f64 {
     let (path, from_a) = (minus(b, a), minus(p, a));
     let (ahead, square) = (dot(path, from_a), dot(path, path));

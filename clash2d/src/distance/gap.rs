@@ -30,11 +30,13 @@ impl Found {
     pub(crate) const FAR: Self =
         Self { length: f64::INFINITY, from: [0.0; 2], to: [0.0; 2], way: [0.0; 2] };
 
+    #[inline]
     pub(crate) fn swapped(self) -> Self {
         Self { from: self.to, to: self.from, way: minus([0.0; 2], self.way), ..self }
     }
 
     /// The gap seen from the origin rather than from an anchor.
+    #[inline]
     pub(crate) fn seen_from(self, anchor: Place<f64>) -> Self {
         Self { from: plus(self.from, anchor), to: plus(self.to, anchor), ..self }
     }

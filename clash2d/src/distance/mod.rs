@@ -78,11 +78,13 @@ impl Distance {
         Self { distance: found.length as f32, point_a, point_b, place_a, place_b }
     }
 
+    #[inline]
     fn at(place: [f64; 2]) -> Self {
         Self::shared(vector(place))
     }
 
     /// At a point of both shapes.
+    #[inline]
     fn shared(point: Vector2D) -> Self {
         Self { point_a: point, point_b: point, ..Self::default() }
     }
@@ -116,6 +118,7 @@ impl Apart<'_> {
 }
 
 /// [`ask::distance`](crate::ask::distance).
+#[inline]
 pub(crate) fn distance(a: &Shape<'_>, b: &Shape<'_>) -> Option<Distance> {
     Distance::of_any(a, b, f32::INFINITY)
 }
@@ -403,6 +406,7 @@ pub(crate) fn apart([a, b]: [Body<'_>; 2], far: f64) -> Found {
 }
 
 /// A place in floats, none of them infinite, and no zero negative.
+#[inline]
 pub(crate) fn vector(place: [f64; 2]) -> Vector2D {
     const LAST: f64 = f32::MAX as f64;
     let within = |x: f64| x.clamp(-LAST, LAST) as f32 + 0.0;

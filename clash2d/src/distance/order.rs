@@ -7,6 +7,7 @@ use crate::exact::position::Position;
 use crate::vector::Vector2D;
 
 /// Whether a form comes after another one in [`compare`]'s order.
+#[inline]
 pub(crate) fn is_after(a: Form<'_>, b: Form<'_>) -> bool {
     let (first, second) = (key(a), key(b));
     if first == second { is_form_after_at_last(a, b) } else { first > second }

@@ -9,15 +9,18 @@ pub(crate) use crate::outline::{cross, dot, minus, plus};
 /// A point or a way.
 pub(crate) type Place<R> = [R; 2];
 
+#[inline]
 pub(crate) fn times<R: Scalar>([x, y]: Place<R>, factor: R) -> Place<R> {
     [x * factor, y * factor]
 }
 
+#[inline]
 pub(crate) fn length<R: Real>(way: Place<R>) -> R {
     dot(way, way).square_root()
 }
 
 /// A way as a unit vector; None if it has no length.
+#[inline]
 pub(crate) fn unit(way: Place<f64>) -> Option<Place<f64>> {
     let square = dot(way, way);
     (square > 0.0).then(|| times(way, 1.0 / square_root(square)))

@@ -71,6 +71,7 @@ impl Question for Quick {
 }
 
 impl Between {
+    #[inline]
     fn shared(place: Place<f64>) -> Self {
         Between::Known(
             Found { length: 0.0, from: place, to: place, way: [0.0; 2] },
@@ -78,6 +79,7 @@ impl Between {
         )
     }
 
+    #[inline]
     fn swapped(self) -> Self {
         match self {
             Between::Known(found, [a, b]) => Between::Known(found.swapped(), [b, a]),
@@ -86,6 +88,7 @@ impl Between {
     }
 
     /// What it is when seen from the origin rather than from an anchor.
+    #[inline]
     pub(super) fn seen_from(self, anchor: Place<f64>) -> Self {
         match self {
             Between::Known(found, places) => Between::Known(found.seen_from(anchor), places),
@@ -222,6 +225,7 @@ fn select_place(condition: bool, yes: Place<f64>, no: Place<f64>) -> Place<f64> 
 
 /// A place that two overlapping cores share: where two paths cross; what is deepest behind a face, or the
 /// place on the face in front of it, if that is one.
+#[inline]
 fn shared<A: Core, B: Core>(of: &A, other: &B, face: Face, tolerance: f64) -> Option<Between> {
     if !(A::IS_AREA | B::IS_AREA) {
         let [from, to] = [0, 1].map(|corner| other.corner(corner));

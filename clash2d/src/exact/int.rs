@@ -63,7 +63,6 @@ impl<const N: usize> Int<N> {
     }
 
     /// Multiplied by 2^bits; what is shifted out must be sign only.
-    #[inline(never)]
     pub(crate) fn shifted_left(self, bits: u32) -> Self {
         let (limbs, bits) = ((bits / 64) as usize, bits % 64);
         let mut out = [0; N];
@@ -308,7 +307,7 @@ impl Scale {
     }
 
     /// A float as a machine integer, on a narrow scale.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn narrow(self, number: f32) -> i64 {
         if self.is_grid {
             return i64::from(on_grid(number));
@@ -320,7 +319,6 @@ impl Scale {
     }
 
     /// A float as an integer, on any scale.
-    #[inline(never)]
     pub(crate) fn wide(self, number: f32) -> Int<5> {
         if number == 0.0 {
             return Int::ZERO;

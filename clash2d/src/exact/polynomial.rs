@@ -342,7 +342,7 @@ fn rectangle_distance_exactly(
 }
 
 /// The exact sum of some floats.
-#[inline(never)]
+#[inline]
 pub(super) fn total<N: Number>(terms: &[f32], read: impl Fn(f32) -> N) -> N {
     terms[1..].iter().fold(read(terms[0]), |sum, &term| sum + read(term))
 }

@@ -228,9 +228,7 @@ impl<const TIGHT: bool> Number<TIGHT> {
         const LEAST: f64 = 1.0 / (1_u128 << 127) as f64;
         // Of 53 bits, with the one that is not written.
         let zeros = |x: f64| (x.to_bits() | 1 << 52).trailing_zeros();
-        // Bits in a row are in the order of the numbers: one comparison for both ends.
-        let room = (1.0 / LEAST).to_bits() - LEAST.to_bits();
-        let is_large = |x: f64| x.abs().to_bits().wrapping_sub(LEAST.to_bits()) <= room;
+        let is_large = |x: f64| (x.abs() >= LEAST) & (x.abs() <= 1.0 / LEAST);
         (zeros(a) + zeros(b) >= 53) & is_large(a) & is_large(b)
     }
 

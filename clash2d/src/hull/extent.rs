@@ -55,6 +55,7 @@ pub(super) struct TurnedExtent {
 
 impl TurnedExtent {
     /// Along both axes.
+    #[inline]
     pub(super) fn of(r: OrientedRectangle) -> [Self; 2] {
         let Rotation { sin, cos } = Rotation::in_line(r.rotation);
         let extent = |center: f32, along: f32, across: f32| Self {
@@ -73,6 +74,7 @@ impl Extent for TurnedExtent {
         self.center
     }
 
+    #[inline]
     fn estimate(self, a: f32, b: f32, sign: f32) -> (f64, f64) {
         const CANCELLED: f64 = 1.0 / (1 << 20) as f64;
         let (wide_a, wide_b) = (f64::from(a), f64::from(b));

@@ -75,6 +75,7 @@ impl Track {
 }
 
 /// Whether a sum of floats is at most 0, beyond doubt, and stays so if another one is added, or any part or multiple.
+#[inline]
 fn is_short_of([a, b, c]: Terms<3>, [d, e]: Terms<2>, is_endless: bool) -> bool {
     let is_low = |sum: Tight| sum.sign().is_some_and(Ordering::is_le);
     // Of most sums plain numbers tell that they are not.

@@ -17,6 +17,7 @@ impl Bounds {
     pub(crate) const EMPTY: Self = Self { low: [f64::INFINITY; 2], high: [f64::NEG_INFINITY; 2] };
 
     /// Around the edge between two vertices.
+    #[inline]
     pub(crate) fn of(a: &Vertex, b: &Vertex) -> Self {
         let [ax, ay] = a.near.map(|x| (x.value() - x.slip(), x.value() + x.slip()));
         let [bx, by] = b.near.map(|x| (x.value() - x.slip(), x.value() + x.slip()));
@@ -30,6 +31,7 @@ impl Bounds {
     pub(crate) const PLANE: Self = Self { low: [f64::NEG_INFINITY; 2], high: [f64::INFINITY; 2] };
 
     /// Around all points within a distance from a point.
+    #[inline]
     pub(crate) fn around<R: Real>(point: [R; 2], reach: f64) -> Self {
         let [low, high] = [-1.0, 1.0].map(|side| {
             // Four roundings of numbers that are none too small.
@@ -44,6 +46,7 @@ impl Bounds {
     }
 
     /// Around both.
+    #[inline]
     pub(crate) fn joined(self, other: Self) -> Self {
         Self {
             low: [lesser(self.low[0], other.low[0]), lesser(self.low[1], other.low[1])],
@@ -82,6 +85,7 @@ impl Bounds {
     }
 
     /// Whether two bounds are not more than `reach` apart on either axis, or perhaps not.
+    #[inline]
     pub(crate) fn is_near<const N: usize>(&self, other: &Self, reach: Terms<N>) -> bool {
         // Six roundings of numbers that are none too small.
         const ROOM: f64 = 1.0 + 4.0 * f64::EPSILON;
@@ -105,6 +109,7 @@ impl Bounds {
     }
 
     /// The square of about the distance to others.
+    #[inline]
     pub(crate) fn square_to(&self, other: &Self) -> f64 {
         let gap = |axis: usize| {
             let (below, above) =

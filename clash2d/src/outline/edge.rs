@@ -35,6 +35,7 @@ fn overlap(axis: usize, [a, b]: [&Vertex; 2], [c, d]: [&Vertex; 2]) -> bool {
 }
 
 /// Whether two edges are at most `reach` apart.
+#[inline]
 pub(crate) fn are_near<const N: usize>(
     [a, b]: [&Vertex; 2],
     [c, d]: [&Vertex; 2],
@@ -55,6 +56,7 @@ pub(crate) fn are_near<const N: usize>(
 
 /// About where an edge begins and ends, if that is off by no more than some roundings; None of others, as of turned corners
 /// whose rectangle is far larger.
+#[inline]
 pub(crate) fn sharp_ends<R: Real>(ends: [[R; 2]; 2]) -> Option<[[f64; 2]; 2]> {
     let places = ends.map(|end| end.map(R::value));
     let size = places.as_flattened().iter().fold(0.0, |size, x| greater(size, x.abs()));
@@ -68,6 +70,7 @@ pub(crate) type Met = Option<([[f64; 2]; 2], f64)>;
 /// Whether edges between places, which are off by some roundings, may be no farther apart than the square
 /// root of a number: neither lies beyond the line through the other one. What is left out is so by more than
 /// all roundings, also those of whoever asks about the places themselves.
+#[inline]
 pub(crate) fn may_be_within(ab: [[f64; 2]; 2], cd: [[f64; 2]; 2], square: f64) -> bool {
     not_beyond(ab, &cd, square) != 0 && not_beyond(cd, &ab, square) != 0
 }
@@ -96,6 +99,7 @@ pub(crate) fn sifted(row: &Row, edge: [[f64; 2]; 2], square: f64) -> u32 {
 }
 
 /// Which edges from place to place do not lie beyond the line through an edge, as far away as that: a bit each.
+#[inline]
 pub(crate) fn not_beyond<const N: usize>(
     edge: [[f64; 2]; 2],
     places: &[[f64; 2]; N],

@@ -29,7 +29,6 @@ impl Lane {
     }
 
     /// The lane of a box that moves.
-    #[inline(never)]
     pub(crate) fn new(start: Frame, movement: [Near; 2]) -> Self {
         let [x, y] = start.middles();
         let along = movement.map(Near::value);
@@ -45,6 +44,7 @@ impl Lane {
     }
 
     /// Whether a box may be met: it is not all on one side of the way.
+    #[inline]
     pub(crate) fn may_meet(&self, frame: &Frame) -> bool {
         let [x, y] = frame.middles();
         let cross = self.along[0] * (y.0 - self.center[1]) - self.along[1] * (x.0 - self.center[0]);
@@ -60,16 +60,17 @@ impl Outline<'_> {
     /// Whether an edge passes a test, one after the other; if it has boxes, those are left out that
     /// certainly stay further away than its radius and a reach together from what starts in
     /// some bounds and moves, along an edge if one is told.
+    #[inline]
     pub(crate) fn any_edge_on_way(
         &self,
         start: &Bounds,
         movement: [Near; 2],
         way: Option<[[f64; 2]; 2]>,
         reach: f64,
-        test: &mut dyn FnMut(&Vertex, &Vertex) -> bool,
+        test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         if self.boxes().is_none() {
-            return self.any_edge_for(test);
+            return self.any_edge(test);
         }
         let reach = f64::from(self.radius) + reach;
         let lane = Lane::new(self.frame_of_bounds(start).grown(reach), movement);
@@ -109,7 +110,6 @@ impl Outline<'_> {
 }
 
 /// Around a box and all places to which it moves; never too small.
-#[inline(never)]
 pub(crate) fn swept(start: Frame, movement: [Near; 2]) -> Frame {
     let Frame { low, high } = start;
     let [x, y] = movement;

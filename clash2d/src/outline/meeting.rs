@@ -31,7 +31,6 @@ impl<'a> Outline<'a> {
     }
 
     /// Whether it has many edges and no boxes around them.
-    #[inline(never)]
     fn is_crowded(&self) -> bool {
         self.runs.is_none() && self.path().is_some_and(|(path, _)| path.vertices.len() >= MANY)
     }
@@ -196,12 +195,14 @@ impl<'a> Outline<'a> {
     }
 
     /// Its edges with boxes around them, if it has these.
+    #[inline]
     pub(crate) fn boxes(&self) -> Option<&Runs<'a>> {
         self.runs.as_ref()
     }
 
     /// Whether an edge passes a test, one after the other; if it has boxes, those are left out that
     /// are certainly further from some bounds than its radius and another one together.
+    #[inline]
     pub(crate) fn any_edge_near(
         &self,
         bounds: &Bounds,
@@ -212,25 +213,16 @@ impl<'a> Outline<'a> {
     }
 
     /// The same, with those left out as well that are so from an edge within these bounds, if it is told.
+    #[inline]
     pub(crate) fn any_edge_beside(
         &self,
         bounds: &Bounds,
         edge: Option<[[f64; 2]; 2]>,
         radius: f64,
-        mut test: impl FnMut(&Vertex, &Vertex) -> bool,
-    ) -> bool {
-        self.any_edge_beside_for(bounds, edge, radius, &mut test)
-    }
-
-    fn any_edge_beside_for(
-        &self,
-        bounds: &Bounds,
-        edge: Option<[[f64; 2]; 2]>,
-        radius: f64,
-        test: &mut dyn FnMut(&Vertex, &Vertex) -> bool,
+        test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         if self.runs.is_none() {
-            return self.any_edge_for(test);
+            return self.any_edge(test);
         }
         let reach = f64::from(self.radius) + radius;
         let wanted = self.frame_of_bounds(bounds).grown(reach);
@@ -240,13 +232,14 @@ impl<'a> Outline<'a> {
 
     /// Whether an edge passes a test, one after the other; if it has boxes, of those whose boxes pass
     /// another one, and that are near what they are to meet.
+    #[inline]
     pub(crate) fn any_edge_whose(
         &self,
         is_wanted: impl Fn(&Frame) -> bool,
         met: impl Fn() -> Met,
-        test: &mut dyn FnMut(&Vertex, &Vertex) -> bool,
+        mut test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
-        let Some(runs) = &self.runs else { return self.any_edge_for(test) };
+        let Some(runs) = &self.runs else { return self.any_edge(test) };
         runs.any_run(&is_wanted, |run| {
             self.any_of_run(run, met(), |number| {
                 let ends = runs.edge_whose(number, &is_wanted);
@@ -257,26 +250,27 @@ impl<'a> Outline<'a> {
 
     /// Whether an edge, and all within the radius of it, is surely beyond some bounds.
     pub(crate) fn any_edge_leaving(&self, bounds: &Bounds) -> bool {
-        let mut is_away =
+        let is_away =
             |a: &Vertex, b: &Vertex| !Bounds::of(a, b).is_near(bounds, [self.radius, 0.0]);
         let is_wanted = |frame: &Frame| {
             let [low, high] = [frame.low, frame.high].map(|v| self.vertex(v));
             !Bounds::of(&low, &high).is_within(bounds)
         };
-        self.any_edge_whose(is_wanted, || None, &mut is_away)
+        self.any_edge_whose(is_wanted, || None, is_away)
     }
 
     /// Whether an edge passes a test, one after the other; if it has boxes, left out are those that are no nearer
     /// than the square root of a limit to some bounds, or to an edge within these if it is told.
+    #[inline]
     pub(crate) fn any_edge_nearer(
         &self,
         bounds: &Bounds,
         edge: Option<[[f64; 2]; 2]>,
         limit: &Cell<f64>,
-        test: &mut dyn FnMut(&Vertex, &Vertex) -> bool,
+        test: impl FnMut(&Vertex, &Vertex) -> bool,
     ) -> bool {
         if self.runs.is_none() {
-            return self.any_edge_for(test);
+            return self.any_edge(test);
         }
         let around = self.frame_of_bounds(bounds);
         let is_wanted = |frame: &Frame| frame.square_to(&around) < limit.get();
@@ -284,6 +278,7 @@ impl<'a> Outline<'a> {
     }
 
     /// Whether the number of an edge in a run that is near what it is to meet passes a test, one after the other.
+    #[inline]
     pub(crate) fn any_of_run(
         &self,
         run: Range<usize>,
@@ -295,6 +290,7 @@ impl<'a> Outline<'a> {
     }
 
     /// The same for edges that pass another test, eight at once, if there is one.
+    #[inline]
     pub(crate) fn any_of_run_whose(
         &self,
         run: Range<usize>,
@@ -357,13 +353,9 @@ impl<'a> Outline<'a> {
     }
 
     /// Asks something about the outline, with boxes around its edges if there are many.
+    #[inline]
     pub(crate) fn with_boxes<T>(&self, mut ask: impl FnMut(&Outline<'_>) -> T) -> T {
-        self.with_boxes_for(&mut ask)
-    }
-
-    #[inline(never)]
-    fn with_boxes_for<T>(&self, ask: &mut dyn FnMut(&Outline<'_>) -> T) -> T {
-        if self.is_crowded() { self.with_new_boxes(ask) } else { ask(self) }
+        if self.is_crowded() { self.with_new_boxes(&mut ask) } else { ask(self) }
     }
 
     #[inline(never)]
@@ -387,6 +379,7 @@ impl<'a> Outline<'a> {
     }
 
     /// A box in its own coordinates where it stands: around all vertices that it was around.
+    #[inline]
     pub(crate) fn moved(&self, &Frame { low, high }: &Frame) -> Frame {
         // Rounding keeps the order of sums.
         moved_frame(Frame { low: low + self.shift, high: high + self.shift }, self.position)

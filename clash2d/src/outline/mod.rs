@@ -116,7 +116,7 @@ impl<'a> Outline<'a> {
     /// begins, and for what has no more than an edge.
     pub(crate) fn any_edge_after(
         &self,
-        test: &mut dyn FnMut(Option<&Vertex>, &Vertex, &Vertex) -> bool,
+        mut test: impl FnMut(Option<&Vertex>, &Vertex, &Vertex) -> bool,
     ) -> bool {
         let mut any = |ring: &[Vector2D], is_closed: bool| {
             let last = ring.last().map(|v| self.vertex(*v)).filter(|_| is_closed && ring.len() > 1);
@@ -178,17 +178,20 @@ impl<'a> Outline<'a> {
     }
 
     /// Where one of the borrowed vertices is.
+    #[inline]
     pub(crate) fn spot(&self, v: Vector2D) -> Spot {
         Spot::of(v + self.shift).at(self.position)
     }
 
     /// A vertex; what was prepared and changed afterwards may be anything.
+    #[inline]
     pub(crate) fn vertex(&self, v: Vector2D) -> Vertex {
         let v = if v.is_finite() { v } else { Vector2D::ZERO };
         Vertex::of(v + self.shift, self.position, self.anchor)
     }
 
     /// [`Vertex::place`] of a vertex.
+    #[inline]
     pub(crate) fn place(&self, v: Vector2D) -> [f64; 2] {
         let own = v + self.shift;
         if !(self.position.is_zero() & v.is_finite()) {
@@ -215,6 +218,7 @@ impl<'a> Outline<'a> {
 
     /// Whether an edge passes a test, one after the other. A single point is an edge from it to itself;
     /// other edges without length are left out.
+    #[inline]
     pub(crate) fn any_edge(&self, mut test: impl FnMut(&Vertex, &Vertex) -> bool) -> bool {
         self.any_edge_for(&mut test)
     }
@@ -382,6 +386,7 @@ impl<'a> Outline<'a> {
     }
 
     /// Whether a vertex passes a test, one after the other.
+    #[inline]
     pub(crate) fn any_vertex(&self, mut test: impl FnMut(&Vertex) -> bool) -> bool {
         let vertices = match &self.core {
             Core::Few(few, count) => return few[..*count].iter().any(test),
@@ -392,6 +397,7 @@ impl<'a> Outline<'a> {
     }
 
     /// Whether one vertex of a connected part passes a test, for any of the parts.
+    #[inline]
     pub(crate) fn any_part(&self, mut test: impl FnMut(&Vertex) -> bool) -> bool {
         let vertex = |v: &Vector2D| self.vertex(*v);
         match &self.core {

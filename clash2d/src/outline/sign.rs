@@ -32,12 +32,14 @@ macro_rules! settled {
 }
 
 /// On which side of the line from `a` to `b` a vertex lies: greater on the left.
+#[inline]
 pub(crate) fn side(a: &Vertex, b: &Vertex, c: &Vertex) -> Ordering {
     settled!([a, b, c] => cross(minus(b, a), minus(c, a)).sign(),
         way => ordering(signed(way(a, b), way(a, c))))
 }
 
 /// How two vertices compare along an axis: 0 for X, 1 for Y.
+#[inline]
 pub(crate) fn compare(axis: usize, a: &Vertex, b: &Vertex) -> Ordering {
     settled!([a, b] => a[axis].compare(b[axis]),
         way => ordering(sum_sign(way(b, a)[axis])))
@@ -49,6 +51,7 @@ pub(crate) fn is_same(a: &Vertex, b: &Vertex) -> bool {
 }
 
 /// How a vertex's distance from the segment from `a` to `b` compares with `reach`.
+#[inline]
 pub(crate) fn distance_to_path<const N: usize>(
     p: &Vertex,
     a: &Vertex,
@@ -60,12 +63,14 @@ pub(crate) fn distance_to_path<const N: usize>(
 }
 
 /// How a vertex's distance from the line through `a` and `b`, which differ, compares with `reach`.
+#[inline]
 pub(crate) fn distance_to_line(p: &Vertex, a: &Vertex, b: &Vertex, reach: Terms<2>) -> Ordering {
     settled!([p, a, b] => compare_line(p, a, minus(b, a), Real::sum_in(&reach, p[0].run())),
         way => ordering(line_sign(way(a, b), way(a, p), reach)).reverse())
 }
 
 /// Whether a point is at most `reach` away from a line along a direction.
+#[inline]
 pub(crate) fn is_near_line<R: Real>(
     p: [R; 2],
     base: [R; 2],
@@ -76,17 +81,20 @@ pub(crate) fn is_near_line<R: Real>(
 }
 
 /// Whether a point is at most `reach` away from the segment from `a` to `b`.
+#[inline]
 pub(crate) fn is_near_path<R: Real>(p: [R; 2], a: [R; 2], b: [R; 2], reach: R) -> Option<bool> {
     compare_path(p, a, b, reach).map(Ordering::is_le)
 }
 
 /// [`distance_to_line`] in real numbers.
+#[inline]
 fn compare_line<R: Real>(p: [R; 2], base: [R; 2], along: [R; 2], reach: R) -> Option<Ordering> {
     let limit = reach.square() * dot(along, along);
     cross(along, minus(p, base)).square().compare(limit)
 }
 
 /// [`distance_to_path`] in real numbers.
+#[inline]
 fn compare_path<R: Real>(p: [R; 2], a: [R; 2], b: [R; 2], reach: R) -> Option<Ordering> {
     let (path, from_a, from_b) = (minus(b, a), minus(p, a), minus(p, b));
     let reach = reach.square();
@@ -100,6 +108,7 @@ fn compare_path<R: Real>(p: [R; 2], a: [R; 2], b: [R; 2], reach: R) -> Option<Or
 }
 
 /// The way from one vertex to another, with twice as many terms: equal ones cancel beside each other.
+#[inline]
 fn between<const N: usize, const M: usize>(a: Vector<N>, b: Vector<N>) -> Vector<M> {
     let axis = |a: Terms<N>, b: Terms<N>| {
         core::array::from_fn(|i| if i % 2 == 0 { b[i / 2] } else { -a[i / 2] })
@@ -142,18 +151,22 @@ pub(crate) trait Scalar:
 
 impl<T: Copy + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self>> Scalar for T {}
 
+#[inline]
 pub(crate) fn plus<R: Scalar>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> [R; 2] {
     [ax + bx, ay + by]
 }
 
+#[inline]
 pub(crate) fn minus<R: Scalar>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> [R; 2] {
     [ax - bx, ay - by]
 }
 
+#[inline]
 pub(crate) fn dot<R: Scalar>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> R {
     ax * bx + ay * by
 }
 
+#[inline]
 pub(crate) fn cross<R: Scalar>([ax, ay]: [R; 2], [bx, by]: [R; 2]) -> R {
     ax * by - ay * bx
 }

@@ -52,6 +52,7 @@ impl Corner {
 }
 
 impl From<Corner> for Spot {
+    #[inline]
     fn from(corner: Corner) -> Self {
         Self { corner, position: Position::ZERO }
     }
@@ -59,11 +60,13 @@ impl From<Corner> for Spot {
 
 impl Spot {
     /// A vertex that is made of floats.
+    #[inline]
     pub(crate) fn of(v: Vector2D) -> Self {
         Corner::Fixed([[v.x, 0.0], [v.y, 0.0]]).into()
     }
 
     /// The same corner of the shape that stands somewhere.
+    #[inline]
     pub(crate) fn at(self, position: Position) -> Self {
         Self { position, ..self }
     }
@@ -98,6 +101,7 @@ impl Spot {
     }
 
     /// The way from an anchor to the spot. Anchors near the shapes keep the error in f64 small.
+    #[inline]
     pub(crate) fn seen_from<R: Real<Run = Only>>(self, anchor: Vector2D) -> [R; 2] {
         self.seen_in(anchor, Only)
     }
@@ -147,6 +151,7 @@ pub(crate) fn float_near(position: Position, own: Vector2D) -> Vector2D {
 }
 
 /// The corner of a turned rectangle around a center that the signs of its half extents choose.
+#[inline]
 fn corner_at<R: Real>(r: OrientedRectangle, [cos, sin]: [R; 2], center: [R; 2]) -> [R; 2] {
     let (x, y) = (cos.like(r.half_extend.x), cos.like(r.half_extend.y));
     [center[0] + (x * cos - y * sin), center[1] + (x * sin + y * cos)]
@@ -161,11 +166,13 @@ pub(crate) struct Vertex {
 }
 
 impl Vertex {
+    #[inline]
     pub(crate) fn new(spot: Spot, anchor: Vector2D) -> Self {
         Self { near: spot.seen_from(anchor), spot }
     }
 
     /// A vertex that is made of floats, of what stands somewhere.
+    #[inline]
     pub(crate) fn of(v: Vector2D, position: Position, anchor: Vector2D) -> Self {
         let spot = Spot::of(v).at(position);
         if !position.is_zero() {
@@ -177,11 +184,13 @@ impl Vertex {
     }
 
     /// About where it is, seen from the anchor.
+    #[inline]
     pub(crate) fn place(&self) -> [f64; 2] {
         self.near.map(Near::value)
     }
 
     /// The corners of a turned rectangle, counterclockwise, lower left first.
+    #[inline]
     pub(crate) fn corners_of(
         r: OrientedRectangle,
         position: Position,
@@ -199,6 +208,7 @@ impl Vertex {
 
 /// Decides about some vertices: in f64 if that is certain, otherwise exactly; turned corners with
 /// hundreds of bits.
+#[inline]
 pub(super) fn settled<const N: usize, T>(
     vertices: [&Vertex; N],
     nearly: impl FnOnce([[Near; 2]; N]) -> Option<T>,
@@ -253,6 +263,7 @@ fn seen_from_origin<const N: usize, R: Real>(spots: [Spot; N], run: R::Run) -> [
 }
 
 /// How a number compares with 0, as an [`Ordering`]; NaN, of which no shape here is made, as equal.
+#[inline]
 pub(super) fn ordering(sign: f64) -> Ordering {
     sign.partial_cmp(&0.0).unwrap_or(Ordering::Equal)
 }

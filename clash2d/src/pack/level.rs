@@ -23,7 +23,6 @@ static LEVEL: AtomicU8 = AtomicU8::new(0);
 
 impl Level {
     /// The widest that there is.
-    #[inline(never)]
     pub fn widest() -> Self {
         if has_avx2() { Self::Avx2 } else { Self::Basic }
     }

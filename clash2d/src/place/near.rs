@@ -87,6 +87,7 @@ pub(crate) struct Sight {
 }
 
 impl Sight {
+    #[inline]
     fn new(point: Vector2D, normal: Vector2D) -> Self {
         // Beyond all floats the last one is near enough.
         let point = wide(point).map(|x| x.clamp(f32::MIN.into(), f32::MAX.into()));
@@ -186,6 +187,7 @@ impl Sight {
     }
 
     /// The same in the frame of what stands somewhere.
+    #[inline]
     fn seen_from(&self, position: Position) -> Self {
         Self { point: minus(self.point, position.of_place([0.0; 2])), ..*self }
     }

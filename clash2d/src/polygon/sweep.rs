@@ -33,12 +33,13 @@ pub(super) struct Stop {
 }
 
 /// Whether the line comes to one place before another one: to the lower one of two above each other.
+#[inline]
 pub(super) fn is_before(a: Vector2D, b: Vector2D) -> bool {
     (a.x < b.x) | ((a.x == b.x) & (a.y < b.y))
 }
 
 /// Which of two vertices comes first; of equal ones that of the lower number.
-#[inline(never)]
+#[inline]
 pub(super) fn order(vertices: &[Vector2D], a: u32, b: u32) -> Ordering {
     let [p, q] = [a, b].map(|vertex| vertices[vertex as usize]);
     if is_before(p, q) {

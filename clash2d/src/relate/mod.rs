@@ -76,10 +76,12 @@ impl Relation {
 }
 
 /// [`ask::relate`](crate::ask::relate).
+#[inline]
 pub fn relate(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     if Shape::are_at_origin(a, b) { unmoved_relation(a, b) } else { moved_relation(a, b) }
 }
 
+#[inline]
 fn unmoved_relation(a: &Shape<'_>, b: &Shape<'_>) -> Relation {
     quick::PAIRS[a.place()][b.place()](a, b)
 }

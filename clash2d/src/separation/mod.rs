@@ -17,7 +17,7 @@ mod search;
 mod elsewhere;
 
 use crate::any::{Form, Placed, Shape};
-use crate::collide::{collide, parallel_vectors};
+use crate::collide::{collide, forms_collide, parallel_vectors};
 use crate::contact::{Nearness, Touch, each_touch, touch_of_convex};
 use crate::distance::body::Body;
 use crate::distance::order;
@@ -37,10 +37,10 @@ pub fn separation(a: &Shape<'_>, b: &Shape<'_>) -> Option<Vector2D> {
     if is_elsewhere(a) || is_elsewhere(b) {
         return separation_elsewhere(a, b);
     }
-    if !collide(a, b) {
+    let (a, b) = (a.form().handy(), b.form().handy());
+    if !forms_collide(a, b) {
         return None;
     }
-    let (a, b) = (a.form().handy(), b.form().handy());
     if have_crossing_lines(a, b) {
         return Some(NOWHERE);
     }

@@ -274,7 +274,7 @@ fn out_of(outline: &Outline<'_>, other: &Outline<'_>, by: Place<f64>) -> Option<
 /// The place on an edge that is nearest to another one.
 fn nearest_edge(outline: &Outline<'_>, place: Place<f64>) -> Place<f64> {
     let (least, mut nearest) = (Cell::new(f64::INFINITY), place);
-    outline.any_edge_nearer(&Bounds { low: place, high: place }, None, &least, &mut |a, b| {
+    outline.any_edge_nearer(&Bounds { low: place, high: place }, None, &least, |a, b| {
         let ends = [a.place(), b.place()];
         let square = square_to_path(place, ends);
         if square < least.get() {

@@ -24,11 +24,13 @@ impl Frame {
     };
 
     /// The box around an edge.
+    #[inline]
     pub(crate) fn of(a: Vector2D, b: Vector2D) -> Self {
         Self { low: least(a, b), high: greatest(a, b) }
     }
 
     /// The middle and half the size, on each axis.
+    #[inline]
     pub(crate) fn middles(&self) -> [(f64, f64); 2] {
         [(self.low.x, self.high.x), (self.low.y, self.high.y)]
             .map(|(low, high)| (f64::from(low), f64::from(high)))
@@ -36,6 +38,7 @@ impl Frame {
     }
 
     /// Whether all of another box is in it.
+    #[inline]
     pub(crate) fn holds(&self, other: &Self) -> bool {
         (self.low.x <= other.low.x)
             & (self.low.y <= other.low.y)
@@ -44,6 +47,7 @@ impl Frame {
     }
 
     /// Around both.
+    #[inline]
     pub(crate) fn joined(self, other: Self) -> Self {
         Self { low: least(self.low, other.low), high: greatest(self.high, other.high) }
     }
@@ -58,6 +62,7 @@ impl Frame {
     }
 
     /// Around a box of sums and differences with numbers up to a size; never too small.
+    #[inline]
     pub(crate) fn around(low: [f64; 2], high: [f64; 2], size: f64) -> Self {
         Self::around_sides([-low[0], -low[1], high[0], high[1]], size)
     }
@@ -81,6 +86,7 @@ impl Frame {
     }
 
     /// No more than the square of the distance to another box.
+    #[inline]
     pub(crate) fn square_to(&self, other: &Self) -> f64 {
         let gap = |low: f32, high: f32, from: f32, to: f32| {
             let (below, above) =
@@ -95,17 +101,20 @@ impl Frame {
     }
 
     /// Whether a ray to the right from a place in another box may meet it.
+    #[inline]
     pub(crate) fn is_passed_from(&self, place: &Self) -> bool {
         (self.low.y <= place.high.y) & (place.low.y <= self.high.y) & (place.low.x <= self.high.x)
     }
 
     /// The same with X and Y exchanged.
+    #[inline]
     pub(crate) fn flipped(self) -> Self {
         let flipped = |v: Vector2D| Vector2D::new(v.y, v.x);
         Self { low: flipped(self.low), high: flipped(self.high) }
     }
 
     /// Whether two boxes share a point.
+    #[inline]
     pub(crate) fn meets(&self, other: &Self) -> bool {
         (self.low.x <= other.high.x)
             & (self.low.y <= other.high.y)
@@ -114,11 +123,13 @@ impl Frame {
     }
 }
 
+#[inline]
 fn least(a: Vector2D, b: Vector2D) -> Vector2D {
     let least = |a: f32, b: f32| if a < b { a } else { b };
     Vector2D::new(least(a.x, b.x), least(a.y, b.y))
 }
 
+#[inline]
 fn greatest(a: Vector2D, b: Vector2D) -> Vector2D {
     let greatest = |a: f32, b: f32| if a > b { a } else { b };
     Vector2D::new(greatest(a.x, b.x), greatest(a.y, b.y))

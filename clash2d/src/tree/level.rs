@@ -9,17 +9,20 @@ use super::node::{Node, WIDTH};
 const MOST: usize = u32::BITS as usize / 3 + 1;
 
 /// How many nodes a tree about so many things has.
+#[inline]
 pub(crate) fn node_count(things: usize) -> usize {
     (0..=top(things)).map(|level| count(things, level)).sum()
 }
 
 /// The level of the single node; that of the boxes of things is 0.
+#[inline]
 fn top(things: usize) -> usize {
     let bits = usize::BITS - things.saturating_sub(1).leading_zeros();
     bits.saturating_sub(1) as usize / 3
 }
 
 /// How many nodes a level has.
+#[inline]
 fn count(things: usize, level: usize) -> usize {
     let Some(last) = things.checked_sub(1) else { return 0 };
     last.checked_shr(3 * level as u32 + 3).unwrap_or(0) + 1
@@ -58,6 +61,7 @@ pub(crate) struct Tree<'a> {
 impl<'a> Tree<'a> {
     /// The tree about so many things that some nodes are; None if it has none. Where there are too few
     /// nodes, things are missing.
+    #[inline]
     pub(crate) fn new(nodes: &'a [Node], things: usize) -> Option<Self> {
         let things = u32::try_from(things).ok()?;
         (things > 0 && !nodes.is_empty()).then_some(Self { nodes, things })
@@ -67,7 +71,7 @@ impl<'a> Tree<'a> {
     pub(crate) fn build(
         nodes: &mut [Node],
         things: usize,
-        frame: &mut dyn FnMut(usize) -> Frame,
+        mut frame: impl FnMut(usize) -> Frame,
     ) -> Option<()> {
         let mut start = node_count(things) - count(things, 0);
         for (number, node) in nodes.get_mut(start..)?.iter_mut().enumerate() {
@@ -90,6 +94,7 @@ impl<'a> Tree<'a> {
     }
 
     /// The box around all things.
+    #[inline]
     pub(crate) fn frame(&self) -> Frame {
         self.nodes.first().map_or(Frame::EMPTY, Node::whole)
     }
@@ -137,18 +142,11 @@ impl<'a> Tree<'a> {
 
     /// Whether a thing passes a test, one after the other, where `select` lets boxes of a node pass
     /// on all levels; it is told the level, 0 for boxes of things, and the number of the node there.
+    #[inline]
     pub(crate) fn any(
         &self,
         mut select: impl FnMut(usize, usize, &Node) -> u32,
         mut test: impl FnMut(usize) -> bool,
-    ) -> bool {
-        self.any_for(&mut select, &mut test)
-    }
-
-    fn any_for(
-        &self,
-        select: &mut dyn FnMut(usize, usize, &Node) -> u32,
-        test: &mut dyn FnMut(usize) -> bool,
     ) -> bool {
         let things = self.things as usize;
         let top = top(things);

@@ -42,11 +42,13 @@ impl Node {
     pub(crate) const UNWRITTEN: Self = Self { words: [0; 4 * WIDTH] };
 
     /// One of its numbers: the least X of each box, the least Y, the greatest X, the greatest Y.
+    #[inline]
     fn number(&self, row: usize, lane: usize) -> f32 {
         f32::from_bits(self.words[row * WIDTH + lane])
     }
 
     /// One of its boxes.
+    #[inline]
     pub(crate) fn frame(&self, lane: usize) -> Frame {
         let lane = lane % WIDTH;
         let [left, bottom, right, top] = [0, 1, 2, 3].map(|row| self.number(row, lane));
@@ -61,12 +63,13 @@ impl Node {
     }
 
     /// The box around all of its boxes.
-    #[inline(never)]
+    #[inline]
     pub(crate) fn whole(&self) -> Frame {
         (0..WIDTH).map(|lane| self.frame(lane)).fold(Frame::EMPTY, Frame::joined)
     }
 
     /// Which boxes pass a test of their four numbers, a bit for each.
+    #[inline]
     pub(crate) fn select(&self, test: impl Fn(&Frame) -> bool) -> u32 {
         let mut passed = [0; WIDTH];
         self.test(&test, &mut passed);

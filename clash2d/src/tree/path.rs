@@ -20,6 +20,7 @@ pub(crate) struct Path<'a> {
 
 impl Path<'_> {
     /// How many edges there are; a single vertex is one to itself.
+    #[inline]
     pub(crate) fn count(&self) -> usize {
         match self.vertices.len() {
             count @ 0..=1 => count,
@@ -28,6 +29,7 @@ impl Path<'_> {
     }
 
     /// Where the edge that begins at a vertex ends.
+    #[inline]
     pub(crate) fn next(&self, number: usize) -> usize {
         if let Some(start) = self.ring_that_ends_at(number) {
             return start;
@@ -36,6 +38,7 @@ impl Path<'_> {
     }
 
     /// The first vertex of the ring of which this is the last one.
+    #[inline]
     fn ring_that_ends_at(&self, number: usize) -> Option<usize> {
         if self.ends.is_empty() {
             return None;
@@ -55,6 +58,7 @@ impl Path<'_> {
     }
 
     /// A vertex; the origin in place of one that is not finite or not there.
+    #[inline]
     pub(crate) fn vertex(&self, number: usize) -> Vector2D {
         let vertex = self.vertices.get(number).copied().unwrap_or_default();
         if vertex.is_finite() { vertex } else { Vector2D::ZERO }
@@ -81,24 +85,24 @@ impl Path<'_> {
     }
 
     /// The ends of an edge.
+    #[inline]
     pub(crate) fn edge(&self, number: usize) -> [Vector2D; 2] {
         [self.vertex(number), self.vertex(self.next(number))]
     }
 
     /// Whether an edge has no length, and is not the first one of a ring of which no edge has one.
+    #[inline]
     pub(crate) fn is_idle(&self, number: usize, [a, b]: [Vector2D; 2]) -> bool {
-        a == b && self.is_idle_at(number, a)
-    }
-
-    #[inline(never)]
-    fn is_idle_at(&self, number: usize, a: Vector2D) -> bool {
-        let ring = self.ring(number);
-        number != ring.start
-            || self.vertices.get(ring).is_some_and(|ring| ring.iter().any(|v| *v != a))
+        a == b && {
+            let ring = self.ring(number);
+            number != ring.start
+                || self.vertices.get(ring).is_some_and(|ring| ring.iter().any(|v| *v != a))
+        }
     }
 
     /// The vertices at the ends of some edges in a row, if each of them begins where the one before
     /// ends.
+    #[inline]
     pub(crate) fn row(&self, edges: Range<usize>) -> Option<[Vector2D; 2]> {
         let last = edges.end.checked_sub(1)?;
         let ring = |number: usize| self.ends.partition_point(|&end| end as usize <= number);
@@ -107,6 +111,7 @@ impl Path<'_> {
     }
 
     /// All vertices up to the end of some edges, if these follow each other in the array.
+    #[inline]
     pub(crate) fn vertices_to(&self, edges: &Range<usize>) -> Option<&[Vector2D]> {
         if self.ends.is_empty() { self.vertices.get(..=edges.end) } else { None }
     }

@@ -27,6 +27,7 @@ impl<'a> Runs<'a> {
     }
 
     /// Reads the nodes that [`Runs::build`] wrote.
+    #[inline]
     pub(crate) fn new(path: Path<'a>, nodes: &'a [Node]) -> Option<Self> {
         let tree = Tree::new(nodes, path.count().div_ceil(Self::SHORT))?;
         Some(Self { path, tree, size: Self::SHORT })
@@ -39,8 +40,7 @@ impl<'a> Runs<'a> {
 
     fn build_sized(path: Path<'_>, size: usize, nodes: &mut [Node]) -> Option<()> {
         let edges = path.count();
-        let mut frame = |run| path.frame(run_of(run, size, edges));
-        Tree::build(nodes, edges.div_ceil(size), &mut frame)
+        Tree::build(nodes, edges.div_ceil(size), |run| path.frame(run_of(run, size, edges)))
     }
 
     /// Writes and reads nodes, with runs as long as it takes for them to suffice.
@@ -51,6 +51,7 @@ impl<'a> Runs<'a> {
     }
 
     /// The box around all edges.
+    #[inline]
     pub(crate) fn frame(&self) -> Frame {
         self.tree.frame()
     }
@@ -83,6 +84,7 @@ impl<'a> Runs<'a> {
     }
 
     /// Whether a run of edges passes a test, of those whose boxes do; the test gets the box, too.
+    #[inline]
     pub(crate) fn any_run(
         &self,
         is_wanted: impl Fn(&Frame) -> bool,
@@ -95,6 +97,7 @@ impl<'a> Runs<'a> {
 
     /// Whether an edge passes a test, one after the other, of those whose boxes pass another one
     /// together with all boxes around them.
+    #[inline]
     pub(crate) fn any_edge(
         &self,
         is_wanted: impl Fn(&Frame) -> bool,
@@ -106,6 +109,7 @@ impl<'a> Runs<'a> {
     }
 
     /// The ends of an edge whose box passes a test; None of one that [is idle](Path::is_idle).
+    #[inline]
     pub(crate) fn edge_whose(
         &self,
         number: usize,
@@ -120,6 +124,7 @@ impl<'a> Runs<'a> {
     ///
     /// Runs whose boxes the place may lie in are visited, and say for themselves whether they are
     /// crossed. Of the others only the ends matter.
+    #[inline]
     pub(crate) fn is_crossed(
         &self,
         place: Frame,
@@ -132,6 +137,7 @@ impl<'a> Runs<'a> {
 
     /// Whether a ray crosses the edges an odd number of times, of which some boxes may be met, and of
     /// these some lie wholly in front of where it starts; vertices are on one side of it or not.
+    #[inline]
     pub(crate) fn is_crossed_by(
         &self,
         is_met: impl Fn(&Frame) -> bool,
@@ -166,6 +172,7 @@ impl<'a> Runs<'a> {
 }
 
 /// The edges of a run.
+#[inline]
 fn run_of(run: usize, size: usize, count: usize) -> Range<usize> {
     let start = run.saturating_mul(size).min(count);
     start..start.saturating_add(size).min(count)

@@ -195,7 +195,7 @@ impl<'a> Figure<'a> {
             return edges.any_piece_among(runs, tour);
         }
         let mut answer = Some(false);
-        outline.any_edge_after(&mut |before, a, b| {
+        outline.any_edge_after(|before, a, b| {
             answer = edges.any_piece(before, [a, b], tour);
             answer != Some(false)
         });

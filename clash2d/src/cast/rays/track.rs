@@ -21,6 +21,7 @@ impl Track {
     }
 
     /// The same to what stands at a position; None if f64 does not know where the ray starts then.
+    #[inline]
     pub(in super::super) fn to(self, position: Vector2D) -> Option<Self> {
         let (origin, place) = (Two::of(self.origin), Two::of(position));
         let start = origin - place;
@@ -59,6 +60,7 @@ impl Track {
     }
 
     /// Where it is at a time.
+    #[inline]
     pub(in super::super) fn point(self, time: f64) -> Vector2D {
         let along = |start: f32, movement: f32| f64::from(start) + time * f64::from(movement);
         let Self { origin, movement, .. } = self;

@@ -42,12 +42,12 @@ impl<'c> Crowd<'c, '_> {
             Form::Group(group) => {
                 let (shapes, mut nodes) = (group.shapes(), [Node::UNWRITTEN; NODES]);
                 let run = run_for(shapes.len(), NODES);
-                let mut frame = |number: usize| {
+                let frame = |number: usize| {
                     let shapes = shapes.iter().skip(number * run).take(run);
                     shapes.filter_map(frame_of_member).fold(Frame::EMPTY, Frame::joined)
                 };
                 let things = shapes.len().div_ceil(run);
-                let built = Tree::build(&mut nodes, things, &mut frame);
+                let built = Tree::build(&mut nodes, things, frame);
                 match built.and_then(|()| Tree::new(&nodes, things)) {
                     Some(tree) => {
                         ask(&Crowd { who: Who::Many { shapes, tree, run }, position, pivot })

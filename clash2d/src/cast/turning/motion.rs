@@ -186,6 +186,7 @@ impl Carrier {
     }
 
     /// At a part of the time. The angle is off by less than 2^-52 of all that it has turned by.
+    #[inline]
     pub(super) fn at(&self, time: f64) -> Snapshot {
         Snapshot {
             pivot: plus(self.pivot, self.movement.map(|x| time * x)),
@@ -218,12 +219,14 @@ impl Carrier {
 
 impl Snapshot {
     /// A way from the pivot at the start, turned.
+    #[inline]
     pub(super) fn turned(&self, [x, y]: [f64; 2]) -> [f64; 2] {
         let Rotation { sin, cos } = self.turn;
         [x * cos - y * sin, x * sin + y * cos]
     }
 
     /// The way at the start of what has been turned.
+    #[inline]
     pub(super) fn turned_back(&self, [x, y]: [f64; 2]) -> [f64; 2] {
         let Rotation { sin, cos } = self.turn;
         [x * cos + y * sin, y * cos - x * sin]

@@ -120,7 +120,6 @@ impl Real for Ball {
         Some(if self.negative { Ordering::Less } else { Ordering::Greater })
     }
 
-    #[inline(never)]
     fn value(self) -> f64 {
         let mut highest = self.limbs().iter().rev();
         let mut next = || u128::from(*highest.next().unwrap_or(&0));
