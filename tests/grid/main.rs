@@ -1,5 +1,6 @@
 //! Grids of tiles.
 
+mod approach;
 mod ask;
 mod cast;
 mod cave;

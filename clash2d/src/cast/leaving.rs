@@ -13,7 +13,7 @@ use super::settings::{CastSides, Rules};
 use super::sight::vector;
 use crate::any::{Placed, Shape, Side};
 use crate::collide::{placed_collide, placed_is_near};
-use crate::contact::{self, Unplaced, contact, each_apart, each_in_order};
+use crate::contact::{self, Unplaced, contact, each_apart, each_in_order, is_all_parts, part_of};
 use crate::distance::body::Body as Apartness;
 use crate::distance::gap::Found;
 use crate::distance::place::{Place as Way, dot, minus, plus, times, unit};
@@ -82,7 +82,7 @@ pub(super) fn obstacle(
 ) -> Option<CastHit> {
     let (along, leads_into) = (vector::<Near>(movement).map(Near::value), leading_into(movement));
     let counts = |contact: &contact::Contact, [a, b]: [Placed<'_>; 2]| {
-        leads_into(wide(contact.normal)) && !passes(a, b, along)
+        leads_into(wide(contact.normal)) && !passes(contact, [a, b], along)
     };
     let deepest = deepest(a, b, rules, &counts);
     if rules.kept == 0.0 {
@@ -205,11 +205,16 @@ pub(super) fn wide(v: Vector2D) -> Way<f64> {
     [f64::from(v.x), f64::from(v.y)]
 }
 
-/// Whether two forms lie on two sides of a line along a movement, up to the rounding of f32.
+/// Whether two forms, or the parts of them that touch without overlapping, lie on two sides of a line along a
+/// movement, up to the rounding of f32.
 ///
-/// Then one does not get in the other's way, even where their corners touch and a contact may have
+/// Then one does not get in the other's way there, even where their corners touch and a contact may have
 /// any direction.
-pub(super) fn passes(a: Placed<'_>, b: Placed<'_>, movement: Way<f64>) -> bool {
+pub(super) fn passes(
+    contact: &contact::Contact,
+    [a, b]: [Placed<'_>; 2],
+    movement: Way<f64>,
+) -> bool {
     let ([a, b], _) = Placed::aligned(a, b);
     let Some(anchor) = anchor_of(a, b) else { return false };
     let (Some(Body::Outline(a)), Some(Body::Outline(b))) =
@@ -219,11 +224,25 @@ pub(super) fn passes(a: Placed<'_>, b: Placed<'_>, movement: Way<f64>) -> bool {
     };
     let length = square_root(dot(movement, movement));
     let [x, y] = movement.map(|x| x / length);
-    let ([a_low, a_high], [b_low, b_high]) = (range(&a, [-y, x]), range(&b, [-y, x]));
-    let far = [anchor.x, anchor.y, a.radius, b.radius].map(|x| f64::from(x.abs()));
-    let size = [a_low, a_high, b_low, b_high].into_iter().fold(0.0, |sum, x| sum + x.abs());
-    let skin = ALONG * far.into_iter().fold(size, |sum, x| sum + x);
-    a_high <= b_low + skin || b_high <= a_low + skin
+    let across = [-y, x];
+    let are_parted = |own: &Outline<'_>, other: &Outline<'_>, depth: f64| {
+        let ranges = [range(own, across), range(other, across)];
+        let ([[a_low, a_high], [b_low, b_high]], skin) = (ranges, skin(ranges, [&a, &b]));
+        depth <= skin && (a_high <= b_low + skin || b_high <= a_low + skin)
+    };
+    // What has no inside beyond its parts overlaps no more than these do.
+    let has_only_parts = [&a, &b].into_iter().all(is_all_parts);
+    let depth = if has_only_parts { 0.0 } else { contact.depth.into() };
+    let parts = || part_of(&a, contact.part_a).zip(part_of(&b, contact.part_b));
+    are_parted(&a, &b, 0.0) || parts().is_some_and(|(own, other)| are_parted(&own, &other, depth))
+}
+
+/// About the rounding of f32 where two outlines, or parts of them, reach from where to where.
+fn skin(ranges: [[f64; 2]; 2], [a, b]: [&Outline<'_>; 2]) -> f64 {
+    let Vector2D { x, y } = a.anchor();
+    let far = [x, y, a.radius, b.radius].map(|x| f64::from(x.abs()));
+    let size = ranges.as_flattened().iter().fold(0.0, |sum, x| sum + x.abs());
+    ALONG * far.into_iter().fold(size, |sum, x| sum + x)
 }
 
 /// From where to where an outline reaches along a direction.
@@ -254,6 +273,34 @@ fn each_part(
             visit(pair);
         }
     });
+}
+
+/// A contact of parts with a normal along which they push each other; None if there is none.
+///
+/// Where corners meet, what leads most along the movement may be the normal of an edge that the other part does
+/// not push along, as its shape bends up there; its own edge parts the two as well.
+fn facing(
+    mut found: Contact,
+    pair: &contact::Apart<'_, '_>,
+    movement: Vector<2>,
+) -> Option<Contact> {
+    let along = vector::<Near>(movement).map(Near::value);
+    if pair.lead_between(unit(along)?, ALONG) {
+        return None;
+    }
+    if pair.allows(found.normal) {
+        return Some(found);
+    }
+    let (leads_into, way) = (leading_into(movement), times(along, found.time));
+    let [a, b] = &pair.outlines;
+    let is_parting = |normal: Way<f64>| {
+        let by = dot(normal, way);
+        let own = range(a, normal).map(|x| x + by);
+        let [[_, high], [low, _]] = [own, range(b, normal)];
+        high <= low + skin([own, [low, low]], [a, b])
+    };
+    found.normal = pair.normals().find(|normal| leads_into(*normal) && is_parting(*normal))?;
+    Some(found)
 }
 
 /// The next contact of two forms whose contacts at the start a movement leaves: with parts that are
@@ -287,7 +334,8 @@ pub(super) fn next_contact<'a>(
                     return;
                 }
                 let bodies = pair.outlines.map(Body::Outline);
-                let found = search(bodies.each_ref()).filter(|found| pair.allows(found.normal));
+                let found =
+                    search(bodies.each_ref()).and_then(|found| facing(found, pair, movement));
                 found.into_iter().for_each(&mut take);
             }),
             _ => search([&a, &b]).into_iter().for_each(take),

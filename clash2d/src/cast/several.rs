@@ -67,8 +67,19 @@ impl<'s> Several<'s> {
         let counts = self.rules.mode == CastMode::All
             || (self.is_moving()
                 && leading_into(movement)(wide(contact.normal))
-                && !passes(piece, self.mover.with_position(self.frame), along));
+                && !passes(contact, [piece, self.member(contact.member_b)], along));
         counts.then(|| hit_at_start(contact))
+    }
+
+    /// A member of the mover, or all of it, where it starts.
+    fn member(&self, wanted: u32) -> Placed<'s> {
+        let mut mover = self.mover.with_position(self.frame);
+        each_member(mover, |number, member| {
+            if number == wanted {
+                mover = member;
+            }
+        });
+        mover
     }
 
     /// Whether it meets a piece that is near at the start, with what of a chain with a solid side is there for the movement.

@@ -17,6 +17,20 @@ impl Apart<'_, '_> {
     pub(crate) fn allows(&self, normal: Place<f64>) -> bool {
         self.parts[0].allows(normal) && self.parts[1].allows(normal.map(|x| -x))
     }
+
+    /// Whether both are edges that lead along a unit vector, up to some part of it, between others: who moves along
+    /// meets these.
+    pub(crate) fn lead_between(&self, way: Place<f64>, part: f64) -> bool {
+        let cones = self.parts.each_ref().map(|part| part.cone);
+        cones.into_iter().all(|cone| cone.is_some_and(|cone| cone.leads_between(way, part)))
+    }
+
+    /// The unit vectors straight out of edges along which the parts may push each other.
+    pub(crate) fn normals(&self) -> impl Iterator<Item = Place<f64>> {
+        let [own, other] = self.parts.each_ref().map(|part| part.cone.map(|cone| cone.outward));
+        let normals = [own, other.map(|outward| outward.map(|x| -x))];
+        normals.into_iter().flatten().filter(|normal| self.allows(*normal))
+    }
 }
 
 /// Visits the pairs of parts of two shapes that share no point, but may come within a distance if the first

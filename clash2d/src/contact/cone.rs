@@ -61,6 +61,11 @@ impl Cone {
         is_between(turn, ccw, 1.0) || is_between(-turn, cw, -1.0)
     }
 
+    /// Whether the edge lies between two others and leads along a unit vector, up to some part of it.
+    pub(super) fn leads_between(&self, way: Place<f64>, part: f64) -> bool {
+        self.are_ends == [false; 2] && dot(self.outward, way).abs() <= part
+    }
+
     /// From where to where the normals turn around the end or the start, if the solid bends down there.
     pub(super) fn arc(&self, is_end: bool) -> Option<[Place<f64>; 2]> {
         let number = usize::from(!is_end);

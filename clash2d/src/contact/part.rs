@@ -328,12 +328,43 @@ fn whole<'a>(outline: &Outline<'a>, core: &Convex<'a>) -> Piece<'a> {
 /// None of an edge without length.
 fn edge_piece<'a>(outline: &Outline<'a>, ring: &Ring<'a>, number: usize) -> Option<Piece<'a>> {
     let link = ring.link(number)?;
-    let [from, to] = link.ends;
     let bounds = bounds_of(link.ends.map(|end| outline.place(end)));
-    let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
-    let capsule = Placed { form: capsule, position: outline.position };
-    let edge = Outline::of(capsule, outline.anchor())?;
+    let edge = edge_outline(outline, link.ends)?;
     Some(Piece { outline: edge, bounds, kind: Kind::Edge(link) })
+}
+
+fn edge_outline<'a>(outline: &Outline<'_>, [from, to]: [Vector2D; 2]) -> Option<Outline<'a>> {
+    let capsule = Form::Capsule(Capsule::new(from, to, outline.radius));
+    Outline::of(Placed { form: capsule, position: outline.position }, outline.anchor())
+}
+
+/// Whether an outline is all of its parts: others have an inside between edges.
+pub(crate) fn is_all_parts(outline: &Outline<'_>) -> bool {
+    Convex::of(outline).is_some() || matches!(outline.core(), Core::Chain(_))
+}
+
+/// The part of an outline that a number tells: an edge, or all of a convex shape.
+pub(crate) fn part_of<'a>(outline: &Outline<'a>, number: u32) -> Option<Outline<'a>> {
+    match Convex::of(outline) {
+        Some(_) => Some(*outline),
+        None => edge_outline(outline, edge_of(outline, number)?),
+    }
+}
+
+/// The ends of an edge, by the number among those of all rings.
+fn edge_of(outline: &Outline<'_>, number: u32) -> Option<[Vector2D; 2]> {
+    let mut edge = None;
+    if let Some(runs) = outline.boxes() {
+        let number = number as usize;
+        show_link(&runs.path, number, &mut |ring, number| edge = Some(ring.edge(number)));
+        return edge;
+    }
+    each_ring(outline, |ring| {
+        let number = number.checked_sub(ring.first).map(|number| number as usize);
+        let own = number.filter(|number| *number < ring.edges());
+        edge = edge.or(own.map(|number| ring.edge(number)));
+    });
+    edge
 }
 
 /// Whether the left side of an edge is the free one, to what is at a place; None if neither is.
@@ -451,18 +482,22 @@ pub(super) fn each_edge<'a>(
         });
         return;
     }
-    let mut visit_all = |vertices: &'a [Vector2D], is_closed: bool, first: u32| {
-        let ring = Ring { vertices, is_closed, first };
-        (0..ring.edges()).for_each(|number| visit(&ring, number));
-    };
+    each_ring(outline, |ring| (0..ring.edges()).for_each(|number| visit(&ring, number)));
+}
+
+/// Visits the rings of an outline that is not convex.
+fn each_ring<'a>(outline: &Outline<'a>, mut visit: impl FnMut(Ring<'a>)) {
     match outline.core() {
         Core::Few(..) => {}
-        Core::Chain(chain) => visit_all(chain.vertices(), chain.is_closed(), 0),
+        Core::Chain(chain) => {
+            let (vertices, is_closed) = (chain.vertices(), chain.is_closed());
+            visit(Ring { vertices, is_closed, first: 0 });
+        }
         Core::Polygon(polygon) => {
             let mut first = 0;
-            for ring in polygon.rings() {
-                visit_all(ring, true, first);
-                first += ring.len() as u32;
+            for vertices in polygon.rings() {
+                visit(Ring { vertices, is_closed: true, first });
+                first += vertices.len() as u32;
             }
         }
     }
