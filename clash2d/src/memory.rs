@@ -261,6 +261,15 @@ impl<T: Copy> List<T> {
         Ok(())
     }
 
+    /// Adds all values of another list at the end, or none; the other one has any values then.
+    pub(crate) fn try_append(&mut self, other: &mut Self) -> Result<(), OutOfMemory> {
+        if self.is_empty() {
+            mem::swap(self, other);
+            return Ok(());
+        }
+        self.try_extend(other)
+    }
+
     /// Makes it so many values, those that are new with a value.
     pub(crate) fn try_resize(&mut self, len: usize, value: T) -> Result<(), OutOfMemory> {
         self.try_reserve(len.saturating_sub(self.len))?;

@@ -1,5 +1,7 @@
 //! What a world keeps of each collider besides its shape, and which places are free.
 
+use core::iter::successors;
+
 use super::collider::{ColliderFlags, ColliderId, Filter};
 use crate::memory::{Allocator, List, OutOfMemory};
 use crate::pack::fetch;
@@ -311,6 +313,12 @@ impl Bodies {
             last => self.at_mut(last).stops = index,
         }
         self.removed[1] = index;
+    }
+
+    /// The places of all that were removed after an update saw them, and are not free yet.
+    pub(super) fn removed(&self) -> impl Iterator<Item = u32> {
+        let place = |place: u32| (place != NONE).then_some(place);
+        successors(place(self.removed[0]), move |&last| place(self.at(last).stops))
     }
 
     /// Frees the places of all that were removed.

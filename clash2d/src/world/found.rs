@@ -1,11 +1,13 @@
 //! What updates find, and the memory in which they do.
 
 use core::array::from_fn;
+use core::mem::replace;
+use core::ops::Range;
 
 use super::encounter::Contact;
 use super::event::{Event, Events, Pair};
 use super::shapes::Scratch;
-use crate::memory::{Allocator, List};
+use crate::memory::{Allocator, List, OutOfMemory};
 
 /// Two indices, the lower one first.
 pub(super) type Key = [u32; 2];
@@ -59,15 +61,119 @@ pub(super) struct Updates {
     pub(super) touching: List<Pair>,
     pub(super) next: List<Pair>,
     /// What the index finds.
-    pub(super) lists: [List<Key>; LISTS],
-    pub(super) candidates: List<Candidate>,
-    /// For their order: where those of each collider end.
-    pub(super) ends: List<u32>,
-    pub(super) changes: List<Change>,
+    pub(super) lists: [Found; LISTS],
+    pub(super) parts: [Part; LISTS],
+    /// A bit for each collider.
+    pub(super) restless: List<u64>,
     pub(super) told: Told,
     /// Where the next ones are written, while the last ones may still be read.
     pub(super) telling: Told,
     pub(super) scratch: Scratch,
+}
+
+/// Pairs that are found together, and their parts by the lower index.
+#[derive(Debug)]
+pub(super) struct Found {
+    pub(super) keys: List<Key>,
+    /// The same part by part; of nothing if there is only one.
+    divided: List<Key>,
+    /// Where each part ends.
+    ends: [usize; LISTS],
+}
+
+impl Found {
+    pub(super) const fn new(allocator: Allocator) -> Self {
+        Self { keys: List::new(allocator), divided: List::new(allocator), ends: [0; LISTS] }
+    }
+
+    /// Divides the keys; those of a part keep their order.
+    pub(super) fn divide(&mut self, ranges: Ranges) -> Result<(), OutOfMemory> {
+        let Self { keys, divided, ends } = self;
+        if ranges.parts() <= 1 {
+            divided.clear();
+            return Ok(());
+        }
+        divided.try_resize(keys.len(), [0; 2])?;
+        *ends = [0; LISTS];
+        keys.iter().for_each(|key| ends[ranges.part(key[0])] += 1);
+        let mut sum = 0;
+        for end in ends.iter_mut() {
+            sum += replace(end, sum);
+        }
+        for &key in keys.iter() {
+            let end = &mut ends[ranges.part(key[0])];
+            divided[*end] = key;
+            *end += 1;
+        }
+        Ok(())
+    }
+
+    pub(super) fn part(&self, number: usize) -> &[Key] {
+        if self.divided.is_empty() {
+            return &self.keys;
+        }
+        let begin = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.divided[begin..self.ends[number]]
+    }
+}
+
+/// What differs of pairs with lower indices in a range.
+#[derive(Debug)]
+pub(super) struct Part {
+    /// What may touch, in order.
+    pub(super) candidates: List<Candidate>,
+    /// For their order: where those of each collider end.
+    pub(super) ends: List<u32>,
+    /// What touches now, in order; of that what did before; and what may have begun or ended.
+    pub(super) touching: List<Pair>,
+    pub(super) stays: List<Pair>,
+    pub(super) changes: List<Change>,
+}
+
+impl Part {
+    pub(super) const fn new(allocator: Allocator) -> Self {
+        Self {
+            candidates: List::new(allocator),
+            ends: List::new(allocator),
+            touching: List::new(allocator),
+            stays: List::new(allocator),
+            changes: List::new(allocator),
+        }
+    }
+}
+
+/// How the pairs of an update are divided by their lower indices: so many of these, a power of 2, are a part. What is found does
+/// not depend on it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ranges {
+    shift: u32,
+    count: usize,
+}
+
+impl Ranges {
+    /// A part has no fewer indices than this, to be worth a task.
+    const LEAST: usize = 512;
+
+    /// Of indices below a count; all of them are one part if nobody shares the work.
+    pub(super) fn of(count: usize, workers: u32) -> Self {
+        let least = if workers > 1 { Self::LEAST.max(count.div_ceil(LISTS)) } else { count };
+        Self { shift: least.next_power_of_two().ilog2(), count }
+    }
+
+    pub(super) fn parts(self) -> usize {
+        self.count.div_ceil(1 << self.shift)
+    }
+
+    #[inline]
+    fn part(self, index: u32) -> usize {
+        index as usize >> self.shift
+    }
+
+    /// The indices of a part.
+    pub(super) fn of_part(self, number: usize) -> Range<usize> {
+        let begin = number << self.shift;
+        begin..self.count.min(begin + (1 << self.shift))
+    }
 }
 
 #[derive(Debug)]
@@ -91,6 +197,18 @@ impl Told {
         self.ends.clear();
         self.stays.clear();
     }
+
+    /// Puts what begins and ends in order of time, and of the pairs.
+    pub(super) fn sort(&mut self) {
+        // No time is negative, so that their bits are in order.
+        let sort = |events: &mut [Event], time: fn(&Event) -> f32| {
+            events.sort_unstable_by_key(|event| {
+                (time(event).to_bits(), Candidate::new(event.pair.key()))
+            });
+        };
+        sort(&mut self.begins, |event| event.enter);
+        sort(&mut self.ends, |event| event.exit);
+    }
 }
 
 impl Updates {
@@ -98,10 +216,9 @@ impl Updates {
         Self {
             touching: List::new(allocator),
             next: List::new(allocator),
-            lists: from_fn(|_| List::new(allocator)),
-            candidates: List::new(allocator),
-            ends: List::new(allocator),
-            changes: List::new(allocator),
+            lists: from_fn(|_| Found::new(allocator)),
+            parts: from_fn(|_| Part::new(allocator)),
+            restless: List::new(allocator),
             told: Told::new(allocator),
             telling: Told::new(allocator),
             scratch: Scratch::new(allocator),
@@ -114,5 +231,5 @@ impl Updates {
     }
 }
 
-/// In so many lists the index finds pairs at once.
+/// In so many lists the index finds pairs at once, and at most so many parts are compared with what touched.
 pub(super) const LISTS: usize = 16;

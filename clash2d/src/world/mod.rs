@@ -32,6 +32,7 @@ mod log;
 mod world;
 
 mod change;
+mod differ;
 mod level;
 mod query;
 mod region;

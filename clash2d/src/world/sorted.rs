@@ -1,32 +1,35 @@
 //! Pairs in the order of their keys.
 
+use core::ops::Range;
+
 use super::found::{Candidate, Key};
 use crate::memory::{List, OutOfMemory};
 
-/// With fewer keys than colliders divided by this, it takes longer to count than to compare.
+/// With fewer keys than indices divided by this, it takes longer to count than to compare.
 const SPARSE: usize = 8;
 
-/// Writes all keys in order to the candidates, and which touch; each index in them is below a count. O(keys + count), but for keys
+/// Writes all keys in order to the candidates; the first index of each is in a range. O(keys + range), but for keys
 /// with the same first index, which are compared; of far fewer keys than that O(keys log keys).
-pub(super) fn sort(
-    lists: &[List<Key>],
-    count: usize,
+pub(super) fn sort<'a>(
+    lists: impl Iterator<Item = &'a [Key]> + Clone,
+    range: Range<usize>,
     ends: &mut List<u32>,
     candidates: &mut List<Candidate>,
 ) -> Result<(), OutOfMemory> {
-    let total = lists.iter().map(|list| list.len()).sum();
-    let all = || lists.iter().flat_map(|list| list.iter().map(|&key| Candidate::new(key)));
-    candidates.clear();
-    if total < count / SPARSE || u32::try_from(total).is_err() {
+    let total = lists.clone().map(<[_]>::len).sum();
+    let all = || lists.clone().flat_map(|list| list.iter().map(|&key| Candidate::new(key)));
+    if total < range.len() / SPARSE || u32::try_from(total).is_err() {
+        candidates.clear();
         candidates.try_reserve(total)?;
         all().try_for_each(|candidate| candidates.try_push(candidate))?;
         candidates.sort_unstable();
         return Ok(());
     }
     candidates.try_resize(total, Candidate::new([0; 2]))?;
-    count_before(all(), count, ends)?;
+    let first = |candidate: Candidate| candidate.key()[0] as usize - range.start;
+    count_before(all().map(first), range.len(), ends)?;
     all().for_each(|candidate| {
-        let place = &mut ends[candidate.key()[0] as usize];
+        let place = &mut ends[first(candidate)];
         candidates[*place as usize] = candidate;
         *place += 1;
     });
@@ -38,15 +41,15 @@ pub(super) fn sort(
     Ok(())
 }
 
-/// How many keys have a lower first index than each.
+/// How many numbers are lower than each.
 fn count_before(
-    all: impl Iterator<Item = Candidate>,
+    all: impl Iterator<Item = usize>,
     count: usize,
     before: &mut List<u32>,
 ) -> Result<(), OutOfMemory> {
     before.clear();
     before.try_resize(count, 0)?;
-    all.for_each(|candidate| before[candidate.key()[0] as usize] += 1);
+    all.for_each(|number| before[number] += 1);
     let mut sum = 0;
     for count in before.iter_mut() {
         sum += core::mem::replace(count, sum);
@@ -61,25 +64,34 @@ mod tests {
 
     use super::sort;
     use crate::memory::{Allocator, List};
+    use crate::world::found::{Found, Ranges};
 
-    /// Few and many keys, with the same first index and not; also of none.
+    /// Few and many keys, with the same first index and not, in one part and in some; also of none.
     #[test]
     fn keys_are_in_order() {
         let rng = &mut Rng::with_seed(5);
         let mut ends = List::new(Allocator::default());
         let mut candidates = List::new(Allocator::default());
         for round in 0..300 {
-            let (count, firsts) = (2 + rng.u32(..200), 1 + rng.u32(..100));
-            let mut lists = [0; 3].map(|_| List::new(Allocator::default()));
+            let (count, firsts) = ([200, 9000, 150_000][round % 3], 1 + rng.usize(..100));
+            let ranges = Ranges::of(count, 1 + rng.u32(..2));
+            let mut lists = [0; 3].map(|_| Found::new(Allocator::default()));
             let mut keys = Vec::new();
-            for number in 0..rng.u32(..40) * (round % 5) {
-                let key = [rng.u32(..firsts.min(count)), rng.u32(..count)];
-                lists[number as usize % 3].try_push(key).expect("memory");
+            for number in 0..rng.usize(..40) * (round % 5) {
+                let first = rng.usize(..firsts) * count / firsts;
+                let key = [first as u32, rng.usize(..count) as u32];
+                lists[number % 3].keys.try_push(key).expect("memory");
                 keys.push(key);
             }
             keys.sort_unstable();
-            sort(&lists, count as usize, &mut ends, &mut candidates).expect("memory");
-            assert!(candidates.iter().map(|candidate| candidate.key()).eq(keys));
+            lists.iter_mut().for_each(|list| list.divide(ranges).expect("memory"));
+            let mut sorted = Vec::new();
+            for part in 0..ranges.parts() {
+                let lists = lists.iter().map(|list| list.part(part));
+                sort(lists, ranges.of_part(part), &mut ends, &mut candidates).expect("memory");
+                sorted.extend(candidates.iter().map(|candidate| candidate.key()));
+            }
+            assert_eq!(sorted, keys);
             assert!(candidates.iter().all(|candidate| !candidate.touches()));
         }
     }

@@ -2,14 +2,14 @@
 
 use core::mem::{replace, swap};
 use core::ops::ControlFlow::{Break, Continue};
+use core::sync::atomic::{AtomicBool, Ordering};
 
 use super::World;
 use super::body::{Bodies, Body, State, TOUCHES};
 use super::encounter::{Contact, Encounter, cast_at};
 use super::event::{Event, EventFlags, Pair};
-use super::found::{Candidate, Change, Key, LISTS, Told, Updates};
+use super::found::{Change, Found, Key, LISTS, Ranges, Told, Updates};
 use super::shapes::Scratch;
-use super::sorted::sort;
 use crate::cast::CastHit;
 use crate::collide::collide;
 use crate::contact::contact;
@@ -35,13 +35,29 @@ impl World {
     }
 
     fn try_find(&self, updates: &mut Updates) -> Result<(), OutOfMemory> {
-        let Updates { touching, next, lists, candidates, changes, telling, scratch, .. } = updates;
-        self.find_keys(lists)?;
-        sort(lists, self.bodies.list.len(), &mut updates.ends, candidates)?;
+        let Updates { touching, next, lists, parts, restless, telling, scratch, .. } = updates;
+        let ranges = Ranges::of(self.bodies.list.len(), self.tasks.workers());
+        self.find_candidates(lists, ranges)?;
+        let restless = self.find_restless(restless)?;
+        let parts = &mut parts[..ranges.parts()];
+        self.try_each(parts, |number, part| {
+            let found = lists.iter().map(|list| list.part(number));
+            part.find(self, ranges.of_part(number), touching, found, restless)
+        })?;
         telling.clear();
         next.clear();
-        changes.clear();
-        self.merge(touching, candidates, next, changes, telling)?;
+        for part in parts {
+            next.try_append(&mut part.touching)?;
+            telling.stays.try_append(&mut part.stays)?;
+            self.find_times(&mut part.changes, scratch)?;
+            self.tell(&part.changes, telling)?;
+        }
+        telling.sort();
+        Ok(())
+    }
+
+    /// When those that may have begun or ended did so.
+    fn find_times(&self, changes: &mut [Change], scratch: &mut Scratch) -> Result<(), OutOfMemory> {
         self.each(changes, |change| change.key, &|change| {
             if self.is_pair(change.key) {
                 let encounter = self.encounter(change.key);
@@ -51,8 +67,22 @@ impl World {
                 }
             }
         });
-        self.time_large(changes, scratch)?;
-        self.tell(changes, telling)
+        self.time_large(changes, scratch)
+    }
+
+    /// Runs a task that may fail for each of some things, on all workers.
+    fn try_each<T: Send>(
+        &self,
+        things: &mut [T],
+        task: impl Fn(usize, &mut T) -> Result<(), OutOfMemory> + Sync,
+    ) -> Result<(), OutOfMemory> {
+        let has_failed = AtomicBool::new(false);
+        self.tasks.each(things, &|number, thing| {
+            if task(number, thing).is_err() {
+                has_failed.store(true, Ordering::Relaxed);
+            }
+        });
+        if has_failed.into_inner() { Err(OutOfMemory) } else { Ok(()) }
     }
 
     /// Runs a task for each of some things about two bodies, on all workers.
@@ -97,23 +127,35 @@ impl World {
 
     /// All pairs of which one has moved or changed and whose boxes meet, and which of them touch: as they are found, as the
     /// two are in caches then.
-    fn find_keys(&self, lists: &mut [List<Key>; LISTS]) -> Result<(), OutOfMemory> {
+    fn find_candidates(
+        &self,
+        lists: &mut [Found; LISTS],
+        ranges: Ranges,
+    ) -> Result<(), OutOfMemory> {
         let mark = |key: &mut Key| key[1] |= if self.touch(*key) { TOUCHES } else { 0 };
-        let mut marked = 0;
-        if self.active_within() > self.len() / 2 {
-            self.index.self_pairs(&self.tasks, lists)?;
-            self.tasks.each(lists, &|_, list| {
-                let kept = self.keep_candidates(list);
-                list.truncate(kept);
-            });
-            marked = lists[0].len();
+        lists.iter_mut().for_each(|list| list.keys.clear());
+        let are_many = self.active_within() > self.len() / 2;
+        if are_many {
+            self.try_each(lists, |number, list| {
+                self.index.some_pairs(number, LISTS, &mut list.keys)?;
+                let kept = self.keep_candidates(&mut list.keys);
+                list.keys.truncate(kept);
+                list.divide(ranges)
+            })?;
         } else {
-            lists.iter_mut().for_each(List::clear);
-            self.find_around_active(&mut lists[0])?;
+            lists.iter_mut().try_for_each(|list| list.divide(ranges))?;
         }
         let list = &mut lists[0];
-        self.grids.iter().try_for_each(|(own, grid)| self.find_at_grid(own, grid, list))?;
-        self.each(&mut list[marked..], |&key| key, &mark);
+        let marked = list.keys.len();
+        if !are_many {
+            self.find_around_active(&mut list.keys)?;
+        }
+        let keys = &mut list.keys;
+        self.grids.iter().try_for_each(|(own, grid)| self.find_at_grid(own, grid, keys))?;
+        if keys.len() > marked {
+            self.each(&mut keys[marked..], |&key| key, &mark);
+            list.divide(ranges)?;
+        }
         Ok(())
     }
 
@@ -216,81 +258,9 @@ impl World {
         collide(&a, &b)
     }
 
-    // ---- Differences ---------------------------------------------------------------------------
-
-    /// What touches now, what stays, and what may have changed.
-    fn merge(
-        &self,
-        touching: &[Pair],
-        candidates: &[Candidate],
-        next: &mut List<Pair>,
-        changes: &mut List<Change>,
-        telling: &mut Told,
-    ) -> Result<(), OutOfMemory> {
-        let mut stay = |next: &mut List<Pair>, pair: &Pair| {
-            next.try_push(*pair)?;
-            telling.stays.try_push(*pair)
-        };
-        let mut rest = touching;
-        for &candidate in candidates {
-            let key = candidate.key();
-            let split =
-                |rest: &'_ [Pair]| rest.split_first().map(|(pair, _)| Candidate::new(pair.key()));
-            while split(rest).is_some_and(|before| before < Candidate::new(key)) {
-                self.follow(&rest[0], next, changes, &mut stay)?;
-                rest = &rest[1..];
-            }
-            let is = candidate.touches();
-            let was = split(rest) == Some(Candidate::new(key));
-            if was & is {
-                stay(next, &rest[0])?;
-            } else {
-                if is {
-                    next.try_push(self.pair(key))?;
-                }
-                if was != is || self.may_have_met(key) {
-                    changes.try_push(Change::new(key, was, is))?;
-                }
-            }
-            rest = &rest[usize::from(was)..];
-        }
-        rest.iter().try_for_each(|pair| self.follow(pair, next, changes, &mut stay))
-    }
-
-    /// The same of a pair that touched, and is not among the candidates.
-    fn follow(
-        &self,
-        pair: &Pair,
-        next: &mut List<Pair>,
-        changes: &mut List<Change>,
-        stay: &mut impl FnMut(&mut List<Pair>, &Pair) -> Result<(), OutOfMemory>,
-    ) -> Result<(), OutOfMemory> {
-        match pair.key() {
-            key if self.still_touch(key) => stay(next, pair),
-            key => changes.try_push(Change::new(key, true, false)),
-        }
-    }
-
-    /// Whether a pair that touched, and is not among the candidates, touches as before.
-    fn still_touch(&self, key: Key) -> bool {
-        key.iter().all(|&index| {
-            let state = self.bodies.at(index).state;
-            // What is where cells of a grid were written is a candidate.
-            state.has(State::ALIVE) & (!state.has(State::ACTIVE) | state.has(State::EDITED))
-        }) && self.are_within(key)
-    }
-
-    /// Whether a pair that touches neither before nor now may have done so in between.
-    #[inline(never)]
-    fn may_have_met(&self, key: Key) -> bool {
-        let bodies = key.map(|index| self.bodies.at(index));
-        bodies.iter().any(|body| body.has_way())
-            && (self.grid_of(key).is_some() || !self.shapes.pass_by(bodies))
-    }
-
     /// The grid of a pair, and the other one.
     #[inline]
-    fn grid_of(&self, [a, b]: Key) -> Option<(&Grid, u32)> {
+    pub(super) fn grid_of(&self, [a, b]: Key) -> Option<(&Grid, u32)> {
         let is_either =
             (self.bodies.at(a).state.0 | self.bodies.at(b).state.0) & State::GRID.0 != 0;
         if !is_either {
@@ -351,14 +321,6 @@ impl World {
                 telling.ends.try_push(self.end(change, flags))?;
             }
         }
-        // No time is negative, so that their bits are in order.
-        let sort = |events: &mut [Event], time: fn(&Event) -> f32| {
-            events.sort_unstable_by_key(|event| {
-                (time(event).to_bits(), Candidate::new(event.pair.key()))
-            });
-        };
-        sort(&mut telling.begins, |event| event.enter);
-        sort(&mut telling.ends, |event| event.exit);
         Ok(())
     }
 

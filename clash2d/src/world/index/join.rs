@@ -1,38 +1,28 @@
 //! All pairs of items whose boxes meet.
 
 use core::ops::Range;
-use core::sync::atomic::{AtomicBool, Ordering};
 
 use super::block::{Bits, Block, WIDTH};
 use super::page::{LEAVES, Page};
 use super::store::Index;
 use crate::memory::{List, OutOfMemory};
 use crate::pack::boxes::{Job, Sides, Wide, in_widest};
-use crate::world::Tasks;
 
 /// Two items.
 pub(crate) type Pair = [u32; 2];
 
 impl Index {
-    /// All pairs of two items whose boxes share a point, each once, the smaller number first: those of the
-    /// first pages in the first list, and so on, so that which pair is in which list depends on how many
-    /// lists there are, and not on the threads. The lists are emptied before, and keep their memory.
-    pub(crate) fn self_pairs(
+    /// Adds one of so many parts of all pairs of two items whose boxes share a point, each once, the smaller number first:
+    /// those of the first pages are the first part, and so on.
+    pub(crate) fn some_pairs(
         &self,
-        tasks: &Tasks,
-        lists: &mut [List<Pair>],
+        part: usize,
+        parts: usize,
+        list: &mut List<Pair>,
     ) -> Result<(), OutOfMemory> {
-        let (count, pages) = (lists.len(), self.order.len());
-        let begin = |part: usize| (pages as u64 * part as u64 / count as u64) as usize;
-        let has_failed = AtomicBool::new(count == 0 && pages > 0);
-        tasks.each(lists, &|part, list| {
-            list.clear();
-            let pages = begin(part)..begin(part + 1);
-            if in_widest(Part { index: self, pages, list }).is_err() {
-                has_failed.store(true, Ordering::Relaxed);
-            }
-        });
-        if has_failed.into_inner() { Err(OutOfMemory) } else { Ok(()) }
+        let pages = self.order.len() as u64;
+        let begin = |part: usize| (pages * part as u64 / parts as u64) as usize;
+        in_widest(Part { index: self, pages: begin(part)..begin(part + 1), list })
     }
 }
 

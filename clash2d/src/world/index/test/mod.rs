@@ -143,17 +143,6 @@ fn what_is_scattered_is_put_in_order_at_once() {
     assert!(old < 2.0 * new, "leaves measure {old} in the end, {new} in a new index");
 }
 
-#[test]
-fn pairs_do_not_depend_on_workers() {
-    let mut random = Random::of(5);
-    let model = filled(scene::CROWD, 3000, &mut random);
-    let pairs = |tasks: &Tasks| model::lists_of_pairs(&model.index, tasks);
-    let expected = pairs(&Tasks::default());
-    assert!(expected.iter().map(Vec::len).sum::<usize>() > 3000);
-    assert_eq!(pairs(&threads(2)), expected);
-    assert_eq!(pairs(&threads(8)), expected);
-}
-
 /// What may need memory.
 type Operation = fn(&mut Index) -> Result<(), OutOfMemory>;
 

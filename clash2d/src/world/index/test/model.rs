@@ -126,7 +126,7 @@ impl Model {
             let after = all[number + 1..].iter().filter(|(_, other)| frame.meets(other));
             expected.extend(after.map(|(b, _)| [*a, *b]));
         }
-        let mut pairs = lists_of_pairs(&self.index, &Tasks::default()).concat();
+        let mut pairs = pairs(&self.index);
         pairs.sort_unstable();
         assert!(pairs == expected, "{what}: {} pairs, not {}", pairs.len(), expected.len());
     }
@@ -226,11 +226,11 @@ fn holds_between(
     assert!(found.iter().all(|item| most.contains(item)), "{what}: {found:?}");
 }
 
-/// The pairs of an index, in seven lists.
-pub(super) fn lists_of_pairs(index: &Index, tasks: &Tasks) -> Vec<Vec<Pair>> {
-    let mut lists: Vec<List<Pair>> = (0..7).map(|_| List::new(Allocator::default())).collect();
-    index.self_pairs(tasks, &mut lists).expect("memory");
-    lists.iter().map(|list| list.to_vec()).collect()
+/// The pairs of an index, found in seven parts.
+fn pairs(index: &Index) -> Vec<Pair> {
+    let mut list = List::new(Allocator::default());
+    (0..7).for_each(|part| index.some_pairs(part, 7, &mut list).expect("memory"));
+    list.to_vec()
 }
 
 /// From which part on a moving box meets another one, if it does within so many quarters of its way: both of
