@@ -12,6 +12,7 @@ mod first;
 mod model;
 mod play;
 
+mod crowd;
 mod frugal;
 mod logs;
 mod soak;
