@@ -12,6 +12,7 @@ use crate::memory::{List, OutOfMemory};
 impl Part {
     /// Finds what differs of pairs with lower indices in a range, told all that touched, in order, and in lists what
     /// may touch.
+    #[inline(never)]
     pub(super) fn find<'a>(
         &mut self,
         world: &World,

@@ -82,6 +82,7 @@ pub(super) struct Found {
 }
 
 impl Found {
+    #[inline(never)]
     pub(super) const fn new(allocator: Allocator) -> Self {
         Self { keys: List::new(allocator), divided: List::new(allocator), ends: [0; LISTS] }
     }
@@ -131,6 +132,7 @@ pub(super) struct Part {
 }
 
 impl Part {
+    #[inline(never)]
     pub(super) const fn new(allocator: Allocator) -> Self {
         Self {
             candidates: List::new(allocator),
