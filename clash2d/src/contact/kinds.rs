@@ -103,7 +103,7 @@ impl ByKind for Contact {
 
 /// The contact with the places that are not known yet.
 #[inline(always)]
-fn placed(contact: Contact, [a, b]: [&Shape<'_>; 2]) -> Contact {
+pub(super) fn placed(contact: Contact, [a, b]: [&Shape<'_>; 2]) -> Contact {
     if contact.is_placed() {
         return contact;
     }
@@ -146,7 +146,7 @@ fn settled(contact: Contact, [a, b]: [&Shape<'_>; 2], margin: f32) -> Option<Con
 #[cold]
 #[inline(never)]
 fn doubtful_contact(a: &Shape<'_>, b: &Shape<'_>, margin: f32) -> Option<Contact> {
-    let found = quick_contact_in_order(a.form(), b.form(), margin);
+    let found = quick_contact_in_order(a, b, margin);
     let found = found.unwrap_or_else(|| slow_contact(a, b, margin, None));
     found.map(|contact| placed(contact, [a, b]))
 }
@@ -206,23 +206,22 @@ pub(crate) fn touch_of_convex(a: Form<'_>, b: Form<'_>) -> Option<Touch> {
     }
 }
 
-/// [`round_contact`] or [`quick_contact`] of two forms in any order, or that there is none.
+/// [`round_contact`] or [`quick_contact`] of two shapes in any order, or that there is none.
 #[inline(never)]
 pub(super) fn quick_contact_in_order(
-    a: Form<'_>,
-    b: Form<'_>,
+    a: &Shape<'_>,
+    b: &Shape<'_>,
     margin: f32,
 ) -> Option<Option<Contact>> {
-    if order::is_after(a, b) {
+    if order::is_after(a.form(), b.form()) {
         return Some(quick_contact_in_order(b, a, margin)?.map(Contact::swapped));
     }
-    let (first, second) = (Shape::from(a), Shape::from(b));
-    if let Some(contact) = round_contact(&first, &second, margin) {
+    if let Some(contact) = round_contact(a, b, margin) {
         return Some(contact);
     }
-    Some(match quick_contact(&first, &second, margin)? {
+    Some(match quick_contact(a, b, margin)? {
         Found::Apart => None,
         Found::Touch(contact) => Some(contact),
-        Found::Doubtful(contact) => settled(contact, [&first, &second], margin),
+        Found::Doubtful(contact) => settled(contact, [a, b], margin),
     })
 }

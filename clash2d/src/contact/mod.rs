@@ -59,13 +59,13 @@ pub(crate) use part::{is_all_parts, part_of};
 pub(crate) use seam::{Rank, Seam};
 
 use crate::any::{Placed, Shape};
-use crate::convex::Anchor;
+use crate::convex::{Anchor, has_core};
 use crate::distance::body::Body;
 use crate::distance::members::each_pair_near;
 use crate::distance::{ByKind, centers_apart, order, quick_moved};
 use crate::outline::straight;
 use crate::vector::Vector2D;
-use kinds::quick_contact_in_order;
+use kinds::{placed, quick_contact_in_order};
 use pairs::{Visit, outlines};
 use sectors::{beside_sector, sectors, sectors_near};
 
@@ -106,9 +106,11 @@ pub fn contacts_within(
     if !is_distance(distance) {
         return 0;
     }
-    let elsewhere =
-        if Shape::are_at_origin(a, b) { None } else { told_elsewhere(a, b, distance, buffer) };
-    elsewhere.unwrap_or_else(|| {
+    let told = match Shape::are_at_origin(a, b) {
+        true => told_here(a, b, distance, buffer),
+        false => told_elsewhere(a, b, distance, buffer),
+    };
+    told.unwrap_or_else(|| {
         let mut count = 0;
         each_contact(Placed::of(a), Placed::of(b), distance, &mut |found| {
             if let Some(place) = buffer.get_mut(count) {
@@ -118,6 +120,22 @@ pub fn contacts_within(
         });
         count
     })
+}
+
+/// The contact of two shapes with convex cores as they are, neither of them prepared, if plain f64 tells it.
+fn told_here(a: &Shape<'_>, b: &Shape<'_>, distance: f32, buffer: &mut [Contact]) -> Option<usize> {
+    let is_plain = |shape: &Shape<'_>| shape.is_single() && has_core(shape);
+    if !(is_plain(a) && is_plain(b)) {
+        return None;
+    }
+    let found = quick_contact_in_order(a, b, distance)?;
+    Some(write(found.map(|found| placed(found, [a, b])), buffer))
+}
+
+/// Writes a contact if there is one and room for it; how many there are.
+fn write(found: Option<Contact>, buffer: &mut [Contact]) -> usize {
+    buffer.iter_mut().zip(found).for_each(|(place, found)| *place = found);
+    found.iter().count()
 }
 
 /// The contacts of shapes at positions that have them as others do, or told by plain f64, as one contact of them is.
@@ -135,9 +153,7 @@ fn told_elsewhere(
     if let Some([a, b]) = Shape::instead([a, b], &[a.handy(), b.handy()]) {
         return Some(contacts_within(a, b, distance, buffer));
     }
-    let found = quick_moved::<Contact>(a, b, distance)?;
-    buffer.iter_mut().zip(found).for_each(|(place, found)| *place = found);
-    Some(found.iter().count())
+    Some(write(quick_moved::<Contact>(a, b, distance)?, buffer))
 }
 
 /// Whether shapes may be so far apart.
@@ -170,7 +186,9 @@ pub(crate) fn each_in_order<'a>(
     each_pair_near(a, b, margin, &mut |numbers, members @ [a, b]| {
         let mut take = |found: Unplaced<'a>| visit(found.on_members(numbers));
         let is_unmoved = a.is_at_origin() & b.is_at_origin();
-        if is_unmoved && let Some(contact) = quick_contact_in_order(a.form, b.form, margin) {
+        if is_unmoved
+            && let Some(contact) = quick_contact_in_order(&a.form.into(), &b.form.into(), margin)
+        {
             let contact = contact.into_iter();
             return contact.for_each(|contact| take(Unplaced::at_origin(contact, members)));
         }
