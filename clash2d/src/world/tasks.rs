@@ -153,4 +153,4 @@ impl<T> Shared<T> {
 }
 
 #[cfg(test)]
-pub(crate) mod test;
+mod test;

@@ -47,7 +47,7 @@ unsafe extern "C" fn twice(task: Task, data: *mut c_void, count: u32, _: *mut c_
 }
 
 /// Threads of the standard library.
-pub(crate) fn threads(workers: u32) -> Tasks {
+fn threads(workers: u32) -> Tasks {
     // SAFETY: it returns when its threads have ended.
     unsafe { Tasks::new(on_threads, null_mut::<c_void>().with_addr(workers as usize), workers) }
 }

@@ -12,8 +12,6 @@ use crate::memory::Allocator;
 use crate::memory::OutOfMemory;
 use crate::memory::failing::Budget;
 use crate::tree::Frame;
-use crate::world::Tasks;
-use crate::world::tasks::test::threads;
 use model::Model;
 use scene::{Random, SCENES, Scene};
 
