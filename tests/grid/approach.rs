@@ -1,7 +1,8 @@
 //! Casts of shapes that touch at the start and move on: they meet as soon as their insides would, as fractions tell.
 
 use clash2d::{
-    CastMode, GridCell, Group, Node, Polygon, Prepared, Rectangle, Shape, Tile, Vector2D, cast_with,
+    CastMode, GridCell, Group, Node, Polygon, Prepared, Rectangle, Segment, Shape, Tile, Vector2D,
+    cast_with,
 };
 use clash2d_oracle::Rng;
 
@@ -177,6 +178,51 @@ fn stars_that_touch_at_corners_meet_when_their_triangles_do() {
         }
     }
     assert!(told > 2000 && hits > 800 && starts > 700, "{told} {hits} {starts}");
+}
+
+/// Whether a place is inside of a ring, on none of its edges: by the edges that a ray to the right crosses.
+fn is_inside(place: Point, ring: &[Point]) -> bool {
+    let edges = || ring.iter().zip(ring.iter().cycle().skip(1)).map(|(a, b)| [*a, *b]);
+    let turn = |[a, b]: [Point; 2]| cross(minus(b, a), minus(place, a));
+    let is_on =
+        |[a, b]: [Point; 2]| turn([a, b]) == 0 && dot(minus(a, place), minus(b, place)) <= 0;
+    let is_crossed = |[a, b]: &[Point; 2]| {
+        (a[1] > place[1]) != (b[1] > place[1]) && (turn([*a, *b]) > 0) == (b[1] > a[1])
+    };
+    !edges().any(is_on) && edges().filter(is_crossed).count() % 2 == 1
+}
+
+/// Points and segments along the movement have no width, and fit between edges of which none stops them alone.
+#[test]
+fn what_has_no_width_meets_what_it_leads_into() {
+    /// So much shorter than the movement is a step that no other edge is near.
+    const STEP: i64 = 1 << 14;
+    let mut starts = 0;
+    for seed in 0..3000 {
+        let rng = &mut Rng::with_seed(seed);
+        let count = [4, 6, 12][rng.usize(..3)];
+        let (ring, _) = random_star(rng, count, 9);
+        let vertices = vectors(&ring);
+        let star = Shape::from(Polygon::new(&vertices));
+        let scaled: Vec<Point> = ring.iter().map(|p| p.map(|x| x * STEP)).collect();
+        for &from in &ring {
+            let movement = [0; 2].map(|_| i64::from(rng.i32(-20..21)));
+            let ahead = moved(&[from.map(|x| x * STEP)], movement)[0];
+            if movement == [0; 2] || !is_inside(ahead, &scaled) {
+                continue;
+            }
+            starts += 1;
+            let back = minus(from, movement);
+            let [point, behind] = [from, back].map(vector);
+            let movers = [Shape::from(point), Segment::new(point, behind).into()];
+            let is_clear = !is_inside(minus(from.map(|x| x * STEP), movement), &scaled);
+            for mover in movers.iter().take(1 + usize::from(is_clear)) {
+                let fraction = approach(mover, movement, &star);
+                assert_eq!(fraction, Some(0.0), "{seed}: {mover:?} {movement:?} {ring:?}");
+            }
+        }
+    }
+    assert!(starts > 3000, "{starts}");
 }
 
 /// Columns of tiles, up to some heights.

@@ -209,7 +209,8 @@ pub(super) fn wide(v: Vector2D) -> Way<f64> {
 /// movement, up to the rounding of f32.
 ///
 /// Then one does not get in the other's way there, even where their corners touch and a contact may have
-/// any direction.
+/// any direction. What has no width across the movement may go between two such parts, into the other one: only the
+/// forms tell of that.
 pub(super) fn passes(
     contact: &contact::Contact,
     [a, b]: [Placed<'_>; 2],
@@ -224,17 +225,22 @@ pub(super) fn passes(
     };
     let length = square_root(dot(movement, movement));
     let [x, y] = movement.map(|x| x / length);
-    let across = [-y, x];
-    let are_parted = |own: &Outline<'_>, other: &Outline<'_>, depth: f64| {
-        let ranges = [range(own, across), range(other, across)];
+    let across = |outline: &Outline<'_>| range(outline, [-y, x]);
+    let are_parted = |ranges: [[f64; 2]; 2]| {
         let ([[a_low, a_high], [b_low, b_high]], skin) = (ranges, skin(ranges, [&a, &b]));
-        depth <= skin && (a_high <= b_low + skin || b_high <= a_low + skin)
+        a_high <= b_low + skin || b_high <= a_low + skin
     };
+    let ranges = [across(&a), across(&b)];
+    if are_parted(ranges) {
+        return true;
+    }
+    let skin = skin(ranges, [&a, &b]);
+    let are_wide = ranges.iter().all(|[low, high]| high - low > skin);
     // What has no inside beyond its parts overlaps no more than these do.
-    let has_only_parts = [&a, &b].into_iter().all(is_all_parts);
-    let depth = if has_only_parts { 0.0 } else { contact.depth.into() };
-    let parts = || part_of(&a, contact.part_a).zip(part_of(&b, contact.part_b));
-    are_parted(&a, &b, 0.0) || parts().is_some_and(|(own, other)| are_parted(&own, &other, depth))
+    let is_touch = f64::from(contact.depth) <= skin || [&a, &b].into_iter().all(is_all_parts);
+    let parts =
+        || Some([across(&part_of(&a, contact.part_a)?), across(&part_of(&b, contact.part_b)?)]);
+    are_wide && is_touch && parts().is_some_and(are_parted)
 }
 
 /// About the rounding of f32 where two outlines, or parts of them, reach from where to where.
