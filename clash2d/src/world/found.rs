@@ -62,7 +62,7 @@ pub(super) struct Updates {
     pub(super) next: List<Pair>,
     /// What the index finds.
     pub(super) lists: [Found; LISTS],
-    pub(super) parts: [Part; LISTS],
+    pub(super) parts: [Part; PARTS],
     /// A bit for each collider.
     pub(super) restless: List<u64>,
     pub(super) told: Told,
@@ -78,13 +78,13 @@ pub(super) struct Found {
     /// The same part by part; of nothing if there is only one.
     divided: List<Key>,
     /// Where each part ends.
-    ends: [usize; LISTS],
+    ends: [u32; PARTS],
 }
 
 impl Found {
     #[inline(never)]
     pub(super) const fn new(allocator: Allocator) -> Self {
-        Self { keys: List::new(allocator), divided: List::new(allocator), ends: [0; LISTS] }
+        Self { keys: List::new(allocator), divided: List::new(allocator), ends: [0; PARTS] }
     }
 
     /// Divides the keys; those of a part keep their order.
@@ -94,8 +94,9 @@ impl Found {
             divided.clear();
             return Ok(());
         }
+        u32::try_from(keys.len()).map_err(|_| OutOfMemory)?;
         divided.try_resize(keys.len(), [0; 2])?;
-        *ends = [0; LISTS];
+        *ends = [0; PARTS];
         keys.iter().for_each(|key| ends[ranges.part(key[0])] += 1);
         let mut sum = 0;
         for end in ends.iter_mut() {
@@ -103,7 +104,7 @@ impl Found {
         }
         for &key in keys.iter() {
             let end = &mut ends[ranges.part(key[0])];
-            divided[*end] = key;
+            divided[*end as usize] = key;
             *end += 1;
         }
         Ok(())
@@ -113,8 +114,8 @@ impl Found {
         if self.divided.is_empty() {
             return &self.keys;
         }
-        let begin = number.checked_sub(1).map_or(0, |before| self.ends[before]);
-        &self.divided[begin..self.ends[number]]
+        let end = |number: usize| self.ends[number] as usize;
+        &self.divided[number.checked_sub(1).map_or(0, end)..end(number)]
     }
 }
 
@@ -158,7 +159,7 @@ impl Ranges {
 
     /// Of indices below a count; all of them are one part if nobody shares the work.
     pub(super) fn of(count: usize, workers: u32) -> Self {
-        let least = if workers > 1 { Self::LEAST.max(count.div_ceil(LISTS)) } else { count };
+        let least = if workers > 1 { Self::LEAST.max(count.div_ceil(PARTS)) } else { count };
         Self { shift: least.next_power_of_two().ilog2(), count }
     }
 
@@ -233,5 +234,8 @@ impl Updates {
     }
 }
 
-/// In so many lists the index finds pairs at once, and at most so many parts are compared with what touched.
+/// At most so many parts of these are compared with what touched: an update holds all of this on the stack.
+const PARTS: usize = 8;
+
+/// In so many lists the index finds pairs at once.
 pub(super) const LISTS: usize = 16;
