@@ -2,7 +2,7 @@
 
 use clash2d::{
     CastMode, GridCell, Group, Node, Polygon, Prepared, Rectangle, Segment, Shape, Tile, Vector2D,
-    cast_with,
+    cast_ray_with, cast_with,
 };
 use clash2d_oracle::Rng;
 
@@ -223,6 +223,92 @@ fn what_has_no_width_meets_what_it_leads_into() {
         }
     }
     assert!(starts > 3000, "{starts}");
+}
+
+/// When a point first gets inside of a ring, as a part of its way: between two times at which it may meet edges or leave
+/// them nothing changes.
+fn entry(ring: &[Point], from: Point, movement: Point) -> Option<f32> {
+    let mut times = vec![(0, 1), (1, 1)];
+    for (a, b) in ring.iter().zip(ring.iter().cycle().skip(1)) {
+        let (edge, way) = (minus(*b, *a), minus(*a, from));
+        let bend = cross(movement, edge);
+        times.push((cross(way, edge) * bend.signum(), bend.abs()));
+        times.push((dot(way, movement), dot(movement, movement)));
+    }
+    times.retain(|(part, whole)| *part >= 0 && part <= whole && *whole > 0);
+    times.sort_by(|a, b| (a.0 * b.1).cmp(&(b.0 * a.1)));
+    let entered = times.windows(2).find(|times| {
+        let [(a, whole_a), (b, whole_b)] = [times[0], times[1]];
+        let (part, whole) = (a * whole_b + b * whole_a, 2 * whole_a * whole_b);
+        let scaled: Vec<Point> = ring.iter().map(|p| p.map(|x| x * whole)).collect();
+        let between = [0, 1].map(|axis| from[axis] * whole + movement[axis] * part);
+        a * whole_b < b * whole_a && is_inside(between, &scaled)
+    })?;
+    let exact = entered[0].0 as f64 / entered[0].1 as f64;
+    let near = exact as f32;
+    Some(if f64::from(near) > exact { near.next_down() } else { near })
+}
+
+/// What slides along an edge past a vertex is not held there, and is not let in behind it.
+#[test]
+fn points_on_a_border_meet_what_they_get_into() {
+    let (mut hits, mut passes) = (0, 0);
+    for seed in 0..3000 {
+        let rng = &mut Rng::with_seed(seed);
+        let count = [4, 6, 12][rng.usize(..3)];
+        let (ring, _) = random_star(rng, count, 4);
+        let ring: Vec<Point> = ring.iter().map(|p| p.map(|x| 2 * x)).collect();
+        let vertices = vectors(&ring);
+        let star = Polygon::new(&vertices);
+        let mut nodes = vec![Node::default(); Prepared::size(star)];
+        let prepared = Prepared::new(star, &mut nodes).expect("room");
+        let number = rng.usize(..ring.len());
+        let along = minus(ring[(number + 1) % ring.len()], ring[number]);
+        let ways = [along, along.map(|x| -2 * x), [0; 2].map(|_| i64::from(rng.i32(-8..9)))];
+        for movement in ways.into_iter().filter(|way| *way != [0; 2]) {
+            let from = random_place(rng, &ring);
+            let expected = entry(&ring, from, movement);
+            hits += usize::from(expected.is_some());
+            passes += usize::from(expected.is_none());
+            for form in [star.into(), prepared.into()] {
+                let fraction = approach(&vector(from).into(), movement, &form);
+                // What ends on the border is met there, with nothing behind it to get into.
+                let fraction = fraction.filter(|part| *part < 1.0 || expected.is_some());
+                assert_eq!(fraction, expected, "{seed}: {from:?} {movement:?} {ring:?}");
+                let settings = CastMode::Approaching.into();
+                let ray = cast_ray_with(form, vector(from), vector(movement), &settings);
+                let fraction = ray.map(|hit| hit.entry).filter(|part| *part < 1.0);
+                assert_eq!(fraction, expected.filter(|part| *part < 1.0), "{seed}: {ring:?}");
+            }
+        }
+    }
+    assert!(hits > 3000 && passes > 3000, "{hits} {passes}");
+}
+
+/// Floors and movements along them are rounded, so that a point may get to the wall a little below its base.
+#[test]
+fn points_on_a_slope_meet_the_wall_at_its_end() {
+    for seed in 0..2000 {
+        let rng = &mut Rng::with_seed(seed);
+        let place = |rng: &mut Rng| [0; 2].map(|_| rng.i32(-1000..1001) as f64 / 77.0);
+        let (from, [x, y]) = (place(rng), place(rng));
+        let lean = rng.i32(-300..301) as f64 / 100.0;
+        let corners =
+            [[0.0, 0.0], [2.0, 0.0], [2.0 + lean, 3.0], [7.0, 3.0], [7.0, -2.0], [0.0, -2.0]];
+        let turned = corners.map(|[u, v]| {
+            Vector2D::new((from[0] + u * x - v * y) as f32, (from[1] + u * y + v * x) as f32)
+        });
+        let movement = (turned[1] - turned[0]) * 1.5;
+        let hill = Shape::from(Polygon::new(&turned));
+        let settings = CastMode::Approaching.into();
+        if movement == Vector2D::ZERO {
+            continue;
+        }
+        let point = Shape::from(turned[0]);
+        let hit = cast_with(point, movement, hill, Vector2D::ZERO, &settings);
+        let fraction = hit.map_or(f32::NAN, |hit| hit.fraction);
+        assert!((fraction - 2.0 / 3.0).abs() < 1e-5, "{seed}: {fraction} {turned:?}");
+    }
 }
 
 /// Columns of tiles, up to some heights.

@@ -316,6 +316,11 @@ impl Search<'_, '_> {
 }
 
 impl Contact {
+    /// Whether vertices meet.
+    pub(super) fn is_at_vertices(&self) -> bool {
+        self.corner.is_some()
+    }
+
     /// Whether the movement does not only lead along it.
     pub(super) fn leads_into(&self) -> bool {
         dot(self.normal, self.ahead) > ALONG

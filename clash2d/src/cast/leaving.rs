@@ -13,7 +13,9 @@ use super::settings::{CastSides, Rules};
 use super::sight::vector;
 use crate::any::{Placed, Shape, Side};
 use crate::collide::{placed_collide, placed_is_near};
-use crate::contact::{self, Unplaced, contact, each_apart, each_in_order, is_all_parts, part_of};
+use crate::contact::{
+    self, Unplaced, contact, each_apart, each_in_order, is_all_parts, is_entered, part_of,
+};
 use crate::distance::body::Body as Apartness;
 use crate::distance::gap::Found;
 use crate::distance::place::{Place as Way, dot, minus, plus, times, unit};
@@ -235,12 +237,31 @@ pub(super) fn passes(
         return true;
     }
     let skin = skin(ranges, [&a, &b]);
-    let are_wide = ranges.iter().all(|[low, high]| high - low > skin);
+    if let Some(thin) = thin_of([&a, &b], movement) {
+        let (way, other) = if thin == 0 { ([x, y], &b) } else { ([-x, -y], &a) };
+        let part = if thin == 0 { contact.part_b } else { contact.part_a };
+        let along = range([&a, &b][thin], [x, y]);
+        let is_at = |place: Way<f64>| {
+            let near = |at: f64, [low, high]: [f64; 2]| low - skin <= at && at <= high + skin;
+            near(dot(place, [x, y]), along) && near(dot(place, [-y, x]), ranges[thin])
+        };
+        let is_touch = f64::from(contact.depth) <= skin;
+        return is_touch && !is_entered(other, part, &is_at, (way, ALONG));
+    }
     // What has no inside beyond its parts overlaps no more than these do.
     let is_touch = f64::from(contact.depth) <= skin || [&a, &b].into_iter().all(is_all_parts);
     let parts =
         || Some([across(&part_of(&a, contact.part_a)?), across(&part_of(&b, contact.part_b)?)]);
-    are_wide && is_touch && parts().is_some_and(are_parted)
+    is_touch && parts().is_some_and(are_parted)
+}
+
+/// Which one of two outlines has no width across a movement, but for rounding.
+fn thin_of(outlines: [&Outline<'_>; 2], movement: Way<f64>) -> Option<usize> {
+    let [x, y] = unit(movement)?;
+    outlines.into_iter().position(|outline| {
+        let own @ [low, high] = range(outline, [-y, x]);
+        high - low <= skin([own; 2], [outline; 2])
+    })
 }
 
 /// About the rounding of f32 where two outlines, or parts of them, reach from where to where.
@@ -309,6 +330,42 @@ fn facing(
     Some(found)
 }
 
+/// Where what has no width, the first or second one of two parts, gets behind the other one, an edge of a border: at a
+/// vertex the edges on both sides tell. Who slides along one of these up to there may pass it within some room, as
+/// movements are rounded. Contacts are told of bodies that come as near as a distance.
+fn entering(
+    pair: &contact::Apart<'_, '_>,
+    (thin, room): (usize, f32),
+    movement: Vector<2>,
+    search: &dyn Fn([&Body<'_>; 2], f32) -> Option<Contact>,
+) -> Option<Contact> {
+    let along = vector::<Near>(movement).map(Near::value);
+    let sign = if thin == 0 { 1.0 } else { -1.0 };
+    let (way, edge) = (times(unit(along)?, sign), pair.edge(1 - thin)?);
+    let anchor = pair.outlines[0].anchor();
+    let at_vertex = |mut found: Contact| {
+        let back = if thin == 0 { [0.0; 2] } else { times(along, found.time) };
+        let at = minus(minus(found.point, wide(anchor)), back);
+        found.normal = times(edge.entered(at, way, ALONG)?, -sign);
+        Some(found)
+    };
+    let mut bodies = pair.outlines.map(Body::Outline);
+    match search(bodies.each_ref(), 0.0) {
+        Some(found) if found.is_at_vertices() => return at_vertex(found),
+        Some(found) => return Some(found).filter(Contact::leads_into),
+        None => {}
+    }
+    let mut beside = None;
+    pair.outlines[1 - thin].any_vertex(|vertex| {
+        if edge.is_reached_along(vertex.place(), way, ALONG) {
+            bodies[1 - thin] = Body::point(vertex.spot, anchor);
+            beside = search(bodies.each_ref(), room).and_then(at_vertex);
+        }
+        beside.is_some()
+    });
+    beside
+}
+
 /// The next contact of two forms whose contacts at the start a movement leaves: with parts that are
 /// apart at the start, on their free side, and not just in passing.
 pub(super) fn next_contact<'a>(
@@ -320,12 +377,13 @@ pub(super) fn next_contact<'a>(
 ) -> Option<(Contact, Pair<'a>)> {
     let mut best: Option<(Contact, Pair<'a>)> = None;
     let (wanted, kept) = (Wanted::forth(*rules), rules.kept);
+    let along = vector::<Near>(movement).map(Near::value);
     each_pair_on_way(a, b, movement, wanted, &mut |pair| {
         let [a, b] = pair.members;
         let Some(anchor) = anchor_of(a, b) else { return };
         let Some((a, b)) = rules.body(a, anchor).zip(rules.body(b, anchor)) else { return };
-        let search = |bodies: [&Body<'_>; 2]| {
-            let (is_leaving, best) = (true, None);
+        let search = |bodies: [&Body<'_>; 2], kept: f32, is_leaving: bool| {
+            let (best, wanted) = (None, Wanted { kept, ..wanted });
             Search { bodies, movement, anchor, wanted, is_leaving, best, union }.run()
         };
         let mut take = |found: Contact| {
@@ -334,17 +392,29 @@ pub(super) fn next_contact<'a>(
             }
         };
         match (&a, &b) {
-            (Body::Outline(a), Body::Outline(b)) => each_part(*a, *b, movement, wanted, |pair| {
-                // What is near already gets farther and farther away, as the two are convex.
-                if kept > 0.0 && pair.outlines[0].comes_near(&pair.outlines[1], kept) {
-                    return;
-                }
-                let bodies = pair.outlines.map(Body::Outline);
-                let found =
-                    search(bodies.each_ref()).and_then(|found| facing(found, pair, movement));
-                found.into_iter().for_each(&mut take);
-            }),
-            _ => search([&a, &b]).into_iter().for_each(take),
+            (Body::Outline(a), Body::Outline(b)) => {
+                let thin = thin_of([a, b], along).filter(|_| kept == 0.0);
+                let thin = thin.map(|thin| {
+                    let size = skin([[0.0; 2]; 2], [a, b]) + ALONG * square_root(dot(along, along));
+                    (thin, (size as f32).next_up())
+                });
+                let beside = Wanted { kept: thin.map_or(kept, |(_, room)| room), ..wanted };
+                each_part(*a, *b, movement, beside, |pair| {
+                    // What is near already gets farther and farther away, as the two are convex.
+                    if kept > 0.0 && pair.outlines[0].comes_near(&pair.outlines[1], kept) {
+                        return;
+                    }
+                    let found = match thin.filter(|(thin, _)| pair.edge(1 - thin).is_some()) {
+                        Some(thin) => entering(pair, thin, movement, &|bodies, kept| {
+                            search(bodies, kept, false)
+                        }),
+                        None => search(pair.outlines.map(Body::Outline).each_ref(), kept, true)
+                            .and_then(|found| facing(found, pair, movement)),
+                    };
+                    found.into_iter().for_each(&mut take);
+                });
+            }
+            _ => search([&a, &b], kept, true).into_iter().for_each(take),
         }
     });
     best

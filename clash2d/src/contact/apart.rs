@@ -18,6 +18,11 @@ impl Apart<'_, '_> {
         self.parts[0].allows(normal) && self.parts[1].allows(normal.map(|x| -x))
     }
 
+    /// One of the parts if it is an edge of some.
+    pub(crate) fn edge(&self, number: usize) -> Option<&Part<'_>> {
+        Some(&self.parts[number]).filter(|part| part.cone.is_some())
+    }
+
     /// Whether both are edges that lead along a unit vector, up to some part of it, between others: who moves along
     /// meets these.
     pub(crate) fn lead_between(&self, way: Place<f64>, part: f64) -> bool {

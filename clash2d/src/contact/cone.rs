@@ -11,10 +11,14 @@ pub(super) struct Cone {
     /// The direction farthest from it towards the end, and towards the start, of the edge: the normal
     /// of the neighbour; none where the solid bends upwards.
     limits: [Option<Place<f64>>; 2],
+    /// The unit vectors along the edges after and before it that do not lead back, and how far to the left of its own.
+    neighbours: [Option<(Place<f64>, f64)>; 2],
     /// Whether there is no neighbour towards the end, and towards the start, or one that leads back.
     are_ends: [bool; 2],
     /// Whether it never pushes any other way, as its chain has a solid side.
     pub(super) is_fixed: bool,
+    /// Whether there is a solid behind it.
+    is_filled: bool,
 }
 
 /// How far off a direction may be that still counts as one of the cone: much more than rounding
@@ -27,7 +31,7 @@ impl Cone {
         along: Place<f64>,
         before: Option<Place<f64>>,
         after: Option<Place<f64>>,
-        is_fixed: bool,
+        [is_fixed, is_filled]: [bool; 2],
     ) -> Self {
         let outward = right_of(along);
         let [x, y] = along;
@@ -44,7 +48,11 @@ impl Cone {
         };
         let limits =
             [limit(are_ends[0], after, along, 1.0), limit(are_ends[1], before, [-x, -y], -1.0)];
-        Self { outward, limits, are_ends, is_fixed }
+        let neighbour = |is_end: bool, way: Option<Place<f64>>| {
+            way.filter(|_| !is_end).map(|way| (way, cross(along, way)))
+        };
+        let neighbours = [neighbour(are_ends[0], after), neighbour(are_ends[1], before)];
+        Self { outward, limits, neighbours, are_ends, is_fixed, is_filled }
     }
 
     /// Whether a unit vector is one of them.
@@ -64,6 +72,24 @@ impl Cone {
     /// Whether the edge lies between two others and leads along a unit vector, up to some part of it.
     pub(super) fn leads_between(&self, way: Place<f64>, part: f64) -> bool {
         self.are_ends == [false; 2] && dot(self.outward, way).abs() <= part
+    }
+
+    /// Whether the edge after or before it leads along a unit vector or back, up to some part of it.
+    pub(super) fn is_reached_along(&self, is_end: bool, way: Place<f64>, part: f64) -> bool {
+        let next = self.neighbours[usize::from(!is_end)];
+        next.is_some_and(|(next, _)| cross(next, way).abs() <= part)
+    }
+
+    /// Of the edge and the one that follows at its end, or precedes it at its start, the vector out of the one into which a
+    /// unit vector leads most, if by more than some part it leads from between them into what the two bound: of a chain
+    /// without a solid side what lies behind both.
+    pub(super) fn entered(&self, is_end: bool, way: Place<f64>, part: f64) -> Option<Place<f64>> {
+        let (next, turn) = self.neighbours[usize::from(!is_end)]?;
+        let outward = [self.outward, right_of(next)];
+        let [own, other] = outward.map(|outward| -dot(outward, way));
+        let is_hollow = self.is_filled && (turn < 0.0) == is_end;
+        let lead = if is_hollow { own.max(other) } else { own.min(other) };
+        (lead > part).then_some(outward[usize::from(other > own)])
     }
 
     /// From where to where the normals turn around the end or the start, if the solid bends down there.

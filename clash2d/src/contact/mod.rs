@@ -55,7 +55,7 @@ pub(crate) use apart::{Apart, each_apart};
 pub(crate) use kinds::touch_of_convex;
 pub(crate) use manifold::Touch;
 pub(crate) use nearness::Nearness;
-pub(crate) use part::{is_all_parts, part_of};
+pub(crate) use part::{is_all_parts, is_entered, part_of};
 pub(crate) use seam::{Rank, Seam};
 
 use crate::any::{Placed, Shape};

@@ -19,7 +19,7 @@ use crate::vector::Vector2D;
 
 /// A shape, or an edge of it.
 #[derive(Clone, Copy)]
-pub(super) struct Part<'a> {
+pub(crate) struct Part<'a> {
     pub(super) number: u32,
     pub(super) core: Convex<'a>,
     /// Which way an edge pushes; a convex shape pushes any way.
@@ -30,6 +30,22 @@ impl Part<'_> {
     /// Whether it may push along a unit vector.
     pub(super) fn allows(&self, normal: Place<f64>) -> bool {
         self.cone.is_none_or(|cone| cone.allows(normal))
+    }
+
+    /// [`Cone::entered`] at the end of an edge that is nearer to a place.
+    pub(crate) fn entered(&self, at: Place<f64>, way: Place<f64>, part: f64) -> Option<Place<f64>> {
+        self.cone?.entered(self.is_end(at), way, part)
+    }
+
+    /// [`Cone::is_reached_along`] at the end of an edge that is nearer to a place.
+    pub(crate) fn is_reached_along(&self, at: Place<f64>, way: Place<f64>, part: f64) -> bool {
+        self.cone.is_some_and(|cone| cone.is_reached_along(self.is_end(at), way, part))
+    }
+
+    /// Whether a place is nearer to the end of an edge than to its start.
+    fn is_end(&self, at: Place<f64>) -> bool {
+        let [from, to] = [0, 1].map(|corner| self.core.place(corner));
+        dot(minus(at, times(plus(from, to), 0.5)), minus(to, from)) > 0.0
     }
 
     /// Where a point next to a feature is on the border, if a formula tells it.
@@ -129,6 +145,10 @@ impl<'a> Edge<'a> {
 
     pub(super) fn reversed(self) -> Self {
         Self { is_reversed: !self.is_reversed, ..self }
+    }
+
+    fn ends(self) -> Option<[Vector2D; 2]> {
+        Some(self.ring?.edge(self.number))
     }
 
     /// Its number among those of all rings.
@@ -347,22 +367,42 @@ pub(crate) fn is_all_parts(outline: &Outline<'_>) -> bool {
 pub(crate) fn part_of<'a>(outline: &Outline<'a>, number: u32) -> Option<Outline<'a>> {
     match Convex::of(outline) {
         Some(_) => Some(*outline),
-        None => edge_outline(outline, edge_of(outline, number)?),
+        None => edge_outline(outline, edge_of(outline, number)?.ends()?),
     }
 }
 
-/// The ends of an edge, by the number among those of all rings.
-fn edge_of(outline: &Outline<'_>, number: u32) -> Option<[Vector2D; 2]> {
+/// Whether something without a width that touches a part gets behind it along a unit vector, by more than some part of it:
+/// not if it is at a vertex from which that does not lead in.
+pub(crate) fn is_entered(
+    outline: &Outline<'_>,
+    number: u32,
+    is_at: &dyn Fn(Place<f64>) -> bool,
+    (way, part): (Place<f64>, f64),
+) -> bool {
+    let (parts, edge) = (Parts::of(*outline), edge_of(outline, number));
+    let Some(piece) =
+        parts.piece_of(edge).filter(|piece| outline.is_filled && piece.edge().is_some())
+    else {
+        return true;
+    };
+    let ends = edge.and_then(Edge::ends).unwrap_or_default().map(|end| outline.place(end));
+    ends.into_iter().filter(|end| is_at(*end)).all(|end| {
+        parts.part(&piece, end).is_some_and(|edge| edge.entered(end, way, part).is_some())
+    })
+}
+
+/// An edge by its number among those of all rings.
+fn edge_of<'a>(outline: &Outline<'a>, number: u32) -> Option<Edge<'a>> {
     let mut edge = None;
     if let Some(runs) = outline.boxes() {
         let number = number as usize;
-        show_link(&runs.path, number, &mut |ring, number| edge = Some(ring.edge(number)));
+        show_link(&runs.path, number, &mut |ring, number| edge = Some(Edge::of(*ring, number)));
         return edge;
     }
     each_ring(outline, |ring| {
         let number = number.checked_sub(ring.first).map(|number| number as usize);
         let own = number.filter(|number| *number < ring.edges());
-        edge = edge.or(own.map(|number| ring.edge(number)));
+        edge = edge.or(own.map(|number| Edge::of(ring, number)));
     });
     edge
 }
@@ -414,7 +454,7 @@ fn edge_part<'a>(
     let cone = way(from, to).map(|along| {
         let before = link.before.and_then(|before| way(before, from));
         let after = link.after.and_then(|after| way(to, after));
-        Cone::new(along, before, after, is_fixed)
+        Cone::new(along, before, after, [is_fixed, is_fixed || outline.is_filled])
     });
     Part { number: link.number, core, cone }
 }
