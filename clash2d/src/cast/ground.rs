@@ -19,6 +19,11 @@ pub(super) fn side_of(form: Form<'_>) -> Side {
     if let Form::Chain(chain) = form.plain() { chain.side() } else { Side::None }
 }
 
+/// Whether a shape, or one of its members, may have a solid side.
+pub(super) fn may_be_sided(placed: &Placed<'_>) -> bool {
+    matches!(placed.form.plain(), Form::Group(_)) || side_of(placed.form) != Side::None
+}
+
 impl Rules {
     /// The body of a shape, without a solid side if these are ignored.
     pub(super) fn body<'a>(&self, placed: Placed<'a>, anchor: Vector2D) -> Option<Body<'a>> {
@@ -46,8 +51,7 @@ impl Rules {
 
     /// Whether a shape, or one of its members, may not be there as a whole.
     pub(super) fn may_mind(&self, placed: &Placed<'_>) -> bool {
-        let is_group = matches!(placed.form.plain(), Form::Group(_));
-        self.minds(placed) || (is_group && self.sides == CastSides::Respect)
+        self.sides == CastSides::Respect && may_be_sided(placed)
     }
 
     /// Whether shapes that meet at the start do so with what is there for a movement, which is not null.

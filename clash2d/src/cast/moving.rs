@@ -5,13 +5,14 @@ use core::mem::MaybeUninit;
 
 use super::body::{Body, anchor_of};
 use super::first::{Contact, Search, Wanted};
+use super::ground::may_be_sided;
 use super::hit::{CastHit, at_least};
 use super::leaving::{gap, leading_into, next_contact, obstacle, start, touch, wide};
 use super::members::{Met, Pair as Members, each_pair_on_way, is_group};
 use super::quick::{self, Verdict};
-use super::settings::{CastMode, CastSettings, Rules};
+use super::settings::{CastMode, CastSettings, CastSides, Rules};
 use crate::any::{Form, OfKind, Placed, Polygon, Shape, ShapeKind as Kind};
-use crate::collide::placed_collide;
+use crate::collide::collide;
 use crate::convex::Anchor;
 use crate::distance::order;
 use crate::distance::place::{plus, times};
@@ -298,7 +299,7 @@ pub(super) fn any_cast(
 fn ordered(shapes: [&Shape<'_>; 2], movements: [Vector2D; 2], rules: &Rules) -> Option<CastHit> {
     let [a, b] = shapes.map(handy_placed);
     let are_near = match rules.kept {
-        0.0 => placed_collide(a, b),
+        0.0 => collide(shapes[0], shapes[1]),
         kept => within(shapes[0], shapes[1], kept),
     };
     let is_moved = movements[0] != movements[1];
@@ -330,8 +331,9 @@ fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], rules: &Rules) ->
     let (placed, movement) = ([a, b].map(handy_placed), relative(movements));
     let is_moved = movements[0] != movements[1];
     if rules.mode == CastMode::All {
-        let may_mind = placed.iter().any(|placed| rules.may_mind(placed));
-        let is_plain = rules == &Rules::DEFAULT && !(is_moved && may_mind);
+        let is_met = rules.kept == 0.0 || collide(a, b);
+        let do_sides_matter = is_moved || rules.sides == CastSides::Ignore;
+        let is_plain = is_met && !(do_sides_matter && placed.iter().any(may_be_sided));
         let leads_into = leading_into(movement);
         let is_there = |_, normal| !is_moved || leads_into(normal);
         let hit = if is_plain { None } else { start(placed, rules, is_there).ok().flatten() };
