@@ -557,6 +557,42 @@ fn members_of_groups_are_told() {
 
 /// Straight below one end of a capsule that leans lies its inside: the place is on the arc around the other
 /// end, where that is nearest.
+/// A group of one shape has the contact of that shape, bit for bit, wherever both stand.
+#[test]
+fn a_single_member_touches_as_it_does_alone() {
+    let hexagon: Vec<Vector2D> = [(3, 0), (1, 2), (-1, 2), (-3, 0), (-1, -2), (1, -2)]
+        .map(|(x, y)| v(x as f32 / 3.0, y as f32 / 3.0))
+        .into();
+    let hull = Polygon::new(&hexagon);
+    let shapes = [
+        circle(0.0, 0.0, 0.7),
+        rectangle([-0.5, -0.25], [0.5, 0.75]),
+        Capsule::new(v(-0.4, 0.0), v(0.4, 0.3), 0.2).into(),
+        Segment::new(v(-1.0, 0.0), v(1.0, 0.5)).into(),
+        OrientedRectangle::new(v(0.0, 0.0), v(0.5, 0.8), 30.0).into(),
+        hull.into(),
+    ];
+    let (mut rng, mut touching) = (Rng::with_seed(3), 0);
+    for _ in 0..20_000 {
+        let mut draw = || {
+            let mut steps = || rng.u32(1..17) as f32 / 10.0;
+            let at = v(steps(), steps());
+            (shapes[rng.u32(..shapes.len() as u32) as usize], at)
+        };
+        let [(a, at_a), (b, at_b)] = [draw(), draw()];
+        if (a, at_a) == (b, at_b) {
+            continue; // Neither is the first one.
+        }
+        let alone = contact(a.at(at_a), b.at(at_b));
+        let [group_a, group_b] = [[a], [b]];
+        let [first, second] = [&group_a, &group_b].map(|group| Shape::from(Group::new(group)));
+        assert_eq!(contact(first.at(at_a), b.at(at_b)), alone, "{a:?} {at_a:?} {b:?} {at_b:?}");
+        assert_eq!(contact(a.at(at_a), second.at(at_b)), alone, "{a:?} {at_a:?} {b:?} {at_b:?}");
+        touching += u32::from(alone.is_some());
+    }
+    assert!(touching > 10_000, "{touching}");
+}
+
 #[test]
 fn a_place_of_a_leaning_capsule_is_the_nearest() {
     let floor = Rectangle::new(Vector2D::new(4.0, -2.0), Vector2D::new(5.0, 3.0));

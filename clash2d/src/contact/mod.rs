@@ -183,26 +183,37 @@ pub(crate) fn each_in_order<'a>(
     margin: f32,
     visit: &mut dyn FnMut(Unplaced<'a>),
 ) {
-    each_pair_near(a, b, margin, &mut |numbers, members @ [a, b]| {
+    each_pair_near(a, b, margin, &mut |numbers, members| {
+        // As if they were no members.
+        let moved = members.map(|member| member.moved().map(Placed::from));
+        let members @ [a, b] = if let [Some(a), Some(b)] = moved { [a, b] } else { members };
         let mut take = |found: Unplaced<'a>| visit(found.on_members(numbers));
-        let is_unmoved = a.is_at_origin() & b.is_at_origin();
-        if is_unmoved
-            && let Some(contact) = quick_contact_in_order(&a.form.into(), &b.form.into(), margin)
-        {
-            let contact = contact.into_iter();
-            return contact.for_each(|contact| take(Unplaced::at_origin(contact, members)));
+        if let Some(found) = quick_in_place(members, margin) {
+            return found.into_iter().for_each(take);
         }
         let Some(nearness) = Nearness::of(a, b, margin) else { return };
         let segments = members.map(straight);
         let [(a, _), (b, _)] = segments;
         let mut take = |found: Unplaced<'a>| take(found.of_polygons(members, segments));
-        // As if they were no members.
         if order::is_placed_after(a, b) {
             each_of_bodies(b, a, nearness, &mut |found| take(found.swapped()));
         } else {
             each_of_bodies(a, b, nearness, &mut take);
         }
     });
+}
+
+/// The contact of two shapes with convex cores that stand at floats; the outer None where plain f64 can't tell.
+fn quick_in_place<'a>(members: [Placed<'a>; 2], margin: f32) -> Option<Option<Unplaced<'a>>> {
+    let (a, b) = (members[0].shape()?, members[1].shape()?);
+    if !(has_core(&a) && has_core(&b)) {
+        return None;
+    }
+    let found = match Shape::are_at_origin(&a, &b) {
+        true => quick_contact_in_order(&a, &b, margin)?,
+        false => quick_moved(&a, &b, margin)?,
+    };
+    Some(found.map(|found| Unplaced::at_origin(found, members)))
 }
 
 fn each_of_bodies<'a>(
