@@ -344,11 +344,22 @@ fn touching([a, b]: [&Shape<'_>; 2], movements: [Vector2D; 2], rules: &Rules) ->
         return None;
     }
     obstacle(a, b, movement, rules).or_else(|| {
+        // Two convex shapes that a movement parts meet no more.
+        if rules.kept == 0.0 && is_always_convex(a.form) && is_always_convex(b.form) {
+            return None;
+        }
         let ([a, b], frame) = Placed::aligned(a, b);
         let (next, pair) = next_contact(a, b, movement, rules, None)?;
         let hit = met(next, frame, movements[1]).placed(&pair, movements, rules.kept);
         Some(CastHit { starts_in_contact: true, ..hit })
     })
+}
+
+/// Whether all shapes of its kind are convex, and have an end.
+fn is_always_convex(form: Form<'_>) -> bool {
+    use Form::{Capsule, Circle, OrientedRectangle, Point, Rectangle, Segment};
+    matches!(form, Point(_) | Circle(_) | Capsule(_))
+        || matches!(form, Segment(_) | Rectangle(_) | OrientedRectangle(_))
 }
 
 /// The first contact of two shapes that are apart, with the movements of both, in a frame that stands
