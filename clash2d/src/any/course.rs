@@ -20,9 +20,9 @@ impl Course {
     /// great numbers f32 could lose more by underflow than is allowed for.
     #[inline(always)]
     pub(crate) fn of(ring: &[Vector2D], is_great: bool) -> Option<Self> {
-        let quick = Turns::of::<Four, 6>(ring);
-        let is_known = quick.is_right.is_some() & !is_great;
-        let seen = if is_known { quick } else { Turns::of::<Two, 4>(ring) };
+        let quick = (ring.len() > 3 && !is_great).then(|| Turns::of::<Four>(ring));
+        let quick = quick.filter(|quick| quick.is_right.is_some());
+        let seen = quick.unwrap_or_else(|| Turns::of::<Two>(ring));
         // A star turns more often than once around.
         if seen.descents.changes != 2 {
             return None;
@@ -67,7 +67,11 @@ fn last_place(x: f64) -> f64 {
 /// Where a ring begins to lead up and down.
 pub(crate) struct Descents {
     count: usize,
-    was_down: u32,
+    /// How many edges were taken.
+    taken: usize,
+    /// A bit for each of the last ones that leads down.
+    down: u64,
+    was_down: u64,
     /// How many times it begins to lead up or down.
     pub(crate) changes: u32,
     /// Where it did so last.
@@ -77,16 +81,23 @@ pub(crate) struct Descents {
 impl Descents {
     #[inline(always)]
     pub(crate) fn of(ring: &[Vector2D]) -> Self {
-        let was_down = u32::from(ring[ring.len() - 1].y > ring[0].y);
-        Self { count: ring.len(), was_down, changes: 0, turns: [0; 2] }
+        let was_down = u64::from(ring[ring.len() - 1].y > ring[0].y);
+        Self { count: ring.len(), taken: 0, down: 0, was_down, changes: 0, turns: [0; 2] }
     }
 
-    /// Takes the next edges, by bits of those that lead down.
+    /// Takes the next edges, by bits of those that lead down from one on, some of which may be known.
     #[inline(always)]
     pub(crate) fn add(&mut self, first: usize, down: u32, edges: usize) {
-        let there = (1 << edges.min(self.count - first)) - 1;
+        self.down |= u64::from(down >> (self.taken - first)) << (self.taken % 64);
+        self.taken = first + edges;
+        // All at once, as nothing foretells where a ring turns.
+        if !self.taken.is_multiple_of(64) & (self.taken < self.count) {
+            return;
+        }
+        let (first, down) = ((self.taken - 1) / 64 * 64, self.down);
+        let there = u64::MAX >> (64 - (self.count - first).min(64));
         let mut changed = (down ^ (down << 1 | self.was_down)) & there;
-        self.was_down = down >> (edges - 1);
+        (self.down, self.was_down) = (0, down >> 63);
         while changed != 0 {
             let place = changed.trailing_zeros();
             self.turns[(down >> place & 1) as usize] = first + place as usize;
@@ -109,14 +120,15 @@ impl Turns {
     /// products: each difference of floats is rounded once, and each product. Infinite numbers and NaN
     /// are never beyond doubt.
     #[inline(always)]
-    fn of<P: Pack, const N: usize>(ring: &[Vector2D]) -> Self {
+    fn of<P: Pack>(ring: &[Vector2D]) -> Self {
         let room = P::all(P::Number::from(8.0) * P::Number::ROUNDING);
         let (zero, tiny) = (P::all(P::Number::ZERO), P::all(P::Number::TINY));
         let (mut is_left, mut is_right) = (!P::Mask::none(), !P::Mask::none());
-        let (mut descents, mut around) = (Descents::of(ring), [Vector2D::ZERO; _]);
-        for first in (0..ring.len()).step_by(P::COUNT) {
-            let vertices = window::<N>(ring, first, &mut around);
-            let [own, next, last] = [0, 1, 2].map(|ahead| P::row(vertices, ahead));
+        let mut descents = Descents::of(ring);
+        for first in starts::<P>(ring) {
+            let own = P::row(ring, first);
+            let next = followed(own, ring, first + P::COUNT);
+            let last = followed(next, ring, first + P::COUNT + 1);
             let (into, out) = (minus_each(next, own), minus_each(last, next));
             let (left, right) = (into[0] * out[1], into[1] * out[0]);
             let (turn, doubt) = (left - right, (left.abs() + right.abs()) * room + tiny);
@@ -130,22 +142,19 @@ impl Turns {
     }
 }
 
-/// Some vertices from one on, around the ring, and no more than twice around.
+/// The first ones of the vertices of a ring that are looked at together; at last some again that were seen.
 #[inline(always)]
-pub(crate) fn window<'w, const N: usize>(
-    ring: &'w [Vector2D],
-    first: usize,
-    around: &'w mut [Vector2D; N],
-) -> &'w [Vector2D; N] {
-    if let Some(vertices) = ring[first..].first_chunk() {
-        return vertices;
-    }
-    let mut number = first;
-    for vertex in around.iter_mut() {
-        *vertex = ring[number];
-        number = if number + 1 == ring.len() { 0 } else { number + 1 };
-    }
-    around
+pub(crate) fn starts<P: Pack>(ring: &[Vector2D]) -> impl Iterator<Item = usize> {
+    let (count, last) = (ring.len(), ring.len().saturating_sub(P::COUNT));
+    (0..count).step_by(P::COUNT).map(move |first| first.min(last))
+}
+
+/// The same row of coordinates from the next vertex on, up to one that is less than once around ahead.
+#[inline(always)]
+pub(crate) fn followed<P: Pack>(row: [P; 2], ring: &[Vector2D], number: usize) -> [P; 2] {
+    let next = ring[if number < ring.len() { number } else { number - ring.len() }];
+    let [x, y] = [next.x, next.y].map(|number| P::all(number.into()));
+    [row[0].followed_by(x), row[1].followed_by(y)]
 }
 
 #[inline(always)]

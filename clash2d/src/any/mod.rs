@@ -28,7 +28,7 @@ mod batch;
 pub(crate) use batch::numbers_of;
 pub use batch::{Batch, Field, Numbers};
 pub use chain::{Chain, Side};
-pub(crate) use course::{Course, Descents, minus_each, opened, window};
+pub(crate) use course::{Course, Descents, followed, minus_each, opened, starts};
 pub(crate) use extent::frame_of_numbers;
 pub(crate) use layout::words_mut;
 pub(crate) use lent::address;

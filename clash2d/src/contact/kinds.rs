@@ -11,7 +11,6 @@ use crate::collide::collide;
 use crate::convex::{Anchor, ask, wide};
 use crate::distance::{ByKind, Out, distance, order, ordered_cores};
 use crate::small::Disc;
-use crate::vector::Vector2D;
 use crate::within::within;
 
 impl ByKind for Contact {
@@ -63,10 +62,16 @@ impl ByKind for Contact {
         margin: f32,
         out: Out<'o, Self>,
     ) -> Option<&'o mut Self> {
-        let contact = match cores_contact(a, b, a.home(), margin) {
-            Some(Found::Apart) => None,
-            Some(Found::Touch(contact)) => Some(placed(contact, [a, b])),
-            Some(Found::Doubtful(contact)) => slow_contact(a, b, margin, Some(contact)),
+        let (origin, room) = (wide(a.home()), f64::from(margin));
+        let told = |touch| told(touch, origin, room);
+        let contact = match ask(Quick { margin: room }, a, b, [origin; 2]) {
+            Some(Found::Apart) => return None,
+            // Written where it is to be: no copies of it.
+            Some(Found::Touch(touch)) if touch.is_placed() => {
+                return out.write(told(touch.swapped_if(is_swapped)));
+            }
+            Some(Found::Touch(touch)) => Some(placed(told(touch), [a, b])),
+            Some(Found::Doubtful(touch)) => slow_contact(a, b, margin, Some(told(touch))),
             None => slow_contact(a, b, margin, None),
         };
         out.write(contact?.swapped_if(is_swapped))
@@ -79,7 +84,7 @@ impl ByKind for Contact {
         anchor: &Anchor,
     ) -> Option<Option<Self>> {
         let room = f64::from(margin);
-        let told = |touch| Contact::new(touch, anchor.shared, [0; 2], room);
+        let told = |touch| told(touch, anchor.shared, room);
         let (touch, contact) = match ask(Quick { margin: room }, a, b, anchor.own)? {
             Found::Apart => return Some(None),
             Found::Touch(touch) => (touch, Some(told(touch))),
@@ -182,20 +187,15 @@ fn quick_contact(a: &Shape<'_>, b: &Shape<'_>, margin: f32) -> Option<Found<Cont
             });
         }
     }
-    cores_contact(a, b, anchor, margin)
-}
-
-/// The contact of two convex shapes, seen from an anchor; None if plain f64 can't tell.
-#[inline(always)]
-fn cores_contact(
-    a: &Shape<'_>,
-    b: &Shape<'_>,
-    anchor: Vector2D,
-    margin: f32,
-) -> Option<Found<Contact>> {
     let (origin, room) = (wide(anchor), f64::from(margin));
     let found = ask(Quick { margin: room }, a, b, [origin; 2])?;
-    Some(found.map(|touch| Contact::new(touch, origin, [0; 2], room)))
+    Some(found.map(|touch| told(touch, origin, room)))
+}
+
+/// What a touch of shapes that are no members is told as.
+#[inline(always)]
+fn told(touch: Touch, origin: [f64; 2], room: f64) -> Contact {
+    Contact::new(touch, origin, [0; 2], room)
 }
 
 /// How two shapes with convex cores touch that collide, unless plain f64 can't tell.

@@ -123,6 +123,13 @@ impl Touch {
         Self { depth: 0.0, points: self.points.map(met), ..self }
     }
 
+    /// Whether it is known where all of its points are on both borders.
+    #[inline(always)]
+    pub(super) fn is_placed(&self) -> bool {
+        let are_known = |point: &Point| point.sites[0].is_known() & point.sites[1].is_known();
+        are_known(&self.points[0]) & ((self.count < 2) | are_known(&self.points[1]))
+    }
+
     /// Whether its surfaces meet at none of its points.
     pub(super) fn is_apart(&self) -> bool {
         self.points[..self.count].iter().all(|point| point.depth < 0.0)

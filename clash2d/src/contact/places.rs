@@ -23,6 +23,11 @@ impl Site {
     }
 
     #[inline(always)]
+    pub(super) fn is_known(self) -> bool {
+        self.0 < Self::UNKNOWN.0
+    }
+
+    #[inline(always)]
     pub(super) fn place(self) -> Place {
         Place::new([0, (self.0 >> 32) as u32], f32::from_bits(self.0 as u32))
     }

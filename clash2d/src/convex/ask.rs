@@ -122,13 +122,13 @@ fn both<'a, Q: Question, A: Sort<'a>, B: Sort<'a>>(
     b: &Shape<'a>,
     anchors: [Place; 2],
 ) -> Option<Q::Answer> {
-    let (a, b) = (A::of(a, anchors[0]), B::of(b, anchors[1]));
-    let (a, b) = (a.as_ref()?, b.as_ref()?);
+    let (mut a, mut b) = (A::of(a, anchors[0]), B::of(b, anchors[1]));
+    let (a, b) = (a.as_mut()?, b.as_mut()?);
     // Where all edges are soon looked at nothing else is faster.
     if !are_symmetric::<A, B>()
         && let Some(answer) = question.sieve(a, b)
     {
         return Some(answer);
     }
-    question.answer(&A::proved(a)?, &B::proved(b)?)
+    if A::prove(a) && B::prove(b) { question.answer(a, b) } else { None }
 }

@@ -37,10 +37,10 @@ pub(crate) trait Core: Copy {
     /// The first corners of the edges that lead up, and of those that lead down.
     fn turns(&self) -> [usize; 2];
 
-    /// The same core with its corners counterclockwise, if it is beyond doubt or exactly found to be convex.
+    /// Has its corners counterclockwise, if it is beyond doubt or exactly found to be convex; whether it is.
     #[inline(always)]
-    fn proved(shaped: &Shaped<Self>) -> Option<Shaped<Self>> {
-        Some(*shaped)
+    fn prove(_: &mut Shaped<Self>) -> bool {
+        true
     }
 
     /// Whether an edge may have no length.

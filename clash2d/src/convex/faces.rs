@@ -53,12 +53,15 @@ pub(crate) fn better<A: Core, B: Core>([first, second]: [Face; 2], tolerance: f6
 /// the sign is 1, or highest if it is -1.
 #[inline(always)]
 fn scan<A: Core, B: Core>(of: &A, other: &B, sign: f64) -> Face {
-    if A::IS_POINT {
-        return Face::NONE;
+    match are_symmetric::<A, B>() {
+        _ if A::IS_POINT => Face::NONE,
+        true => scan_half(of, other, sign),
+        false => scan_all(of, other, sign),
     }
-    if are_symmetric::<A, B>() {
-        return scan_half(of, other, sign);
-    }
+}
+
+#[inline(never)]
+fn scan_all<A: Core, B: Core>(of: &A, other: &B, sign: f64) -> Face {
     if of.is_long() {
         return best(of, other, sign, f64::NEG_INFINITY);
     }

@@ -4,7 +4,7 @@ use super::arcs::best;
 use super::core::{Core, Ends, Foot, Grid, Place, Shaped, Sort, climbed, foremost, wide};
 use super::few::Few;
 use crate::any::{
-    Course, Descents, OfKind, Polygon, Prepared, Round, Shape, minus_each, opened, window,
+    Course, Descents, OfKind, Polygon, Prepared, Round, Shape, followed, minus_each, opened, starts,
 };
 use crate::exact::float::{greater, two_sum};
 use crate::exact::turn::side;
@@ -51,13 +51,6 @@ impl Core for Hull<'_> {
     }
 
     #[inline(always)]
-    fn corner_and_edge(&self, number: usize) -> [Place; 2] {
-        let [x, y] = self.wide(number);
-        let [next_x, next_y] = self.wide(self.next(number));
-        [[x - self.origin[0], y - self.origin[1]], [next_x - x, next_y - y]]
-    }
-
-    #[inline(always)]
     fn turns(&self) -> [usize; 2] {
         self.turns
     }
@@ -76,14 +69,14 @@ impl Core for Hull<'_> {
     }
 
     #[inline(never)]
-    fn proved(shaped: &Shaped<Self>) -> Option<Shaped<Self>> {
-        if shaped.core.is_proved {
-            return Some(*shaped);
-        }
-        let Hull { ring, origin, .. } = shaped.core;
-        let course = Course::of(ring, shaped.size >= f32::HUGE.into())?;
-        let (core, is_reversed) = (Hull::proved_to_be(ring, origin, course), course.is_clockwise);
-        Some(Shaped { core, is_reversed, ..*shaped })
+    fn prove(shaped: &mut Shaped<Self>) -> bool {
+        let (Hull { ring, is_proved, .. }, is_great) =
+            (shaped.core, shaped.size >= f32::HUGE.into());
+        let mut take = |course: Course| {
+            shaped.core.take(course);
+            shaped.is_reversed = course.is_clockwise;
+        };
+        is_proved || Course::of(ring, is_great).map(&mut take).is_some()
     }
 
     #[inline(always)]
@@ -148,9 +141,9 @@ impl Core for Hull<'_> {
         }
         let [x, y] = direction.map(Two::all);
         let origin = self.origin.map(Two::all);
-        let (mut least, mut around) = (Two::all(f64::INFINITY), [Vector2D::ZERO; _]);
-        for first in (0..self.ring.len()).step_by(2) {
-            let way = minus_each(Two::row(window::<2>(self.ring, first, &mut around), 0), origin);
+        let mut least = Two::all(f64::INFINITY);
+        for first in starts::<Two>(self.ring) {
+            let way = minus_each(Two::row(self.ring, first), origin);
             least = least.lesser_unless(x * way[0] + y * way[1], Mask::none());
         }
         least.least()
@@ -169,10 +162,10 @@ impl Core for Hull<'_> {
         let (zero, tolerance) = (Two::all(0.0), Two::all(tolerance));
         let (mut is_left, mut is_right) =
             (!<Two as Pack>::Mask::none(), !<Two as Pack>::Mask::none());
-        let (mut descents, mut around) = (Descents::of(self.ring), [Vector2D::ZERO; _]);
-        for first in (0..self.ring.len()).step_by(2) {
-            let vertices = window::<3>(self.ring, first, &mut around);
-            let [own, next] = [0, 1].map(|ahead| Two::row(vertices, ahead));
+        let mut descents = Descents::of(self.ring);
+        for first in starts::<Two>(self.ring) {
+            let own = Two::row(self.ring, first);
+            let next = followed(own, self.ring, first + 2);
             let (edge, way) = (minus_each(next, own), minus_each(place, own));
             let side = edge[0] * way[1] - edge[1] * way[0];
             let doubt = (edge[0].abs() + edge[1].abs()) * tolerance;
@@ -200,13 +193,13 @@ impl<'a> Hull<'a> {
         Self { ring, origin, mask, turns, is_strict, is_proved: false, is_long: false, unit: 0.0 }
     }
 
+    /// Goes as it is proved to.
     #[inline(always)]
-    fn proved_to_be(ring: &'a [Vector2D], origin: Place, course: Course) -> Self {
-        let Course { is_clockwise, is_strict, turns } = course;
-        let (last, mask) = (ring.len() - 1, if is_clockwise { usize::MAX } else { 0 });
-        let turns = turns.map(|turn| if is_clockwise { last - turn } else { turn });
-        let is_long = ring.len() > Self::FEW;
-        Self { mask, turns, is_strict, is_proved: true, is_long, ..Self::new(ring, origin) }
+    fn take(&mut self, Course { is_clockwise, is_strict, turns: [up, down] }: Course) {
+        let last = self.ring.len() - 1;
+        self.mask = if is_clockwise { usize::MAX } else { 0 };
+        self.turns = if is_clockwise { [last - up, last - down] } else { [up, down] };
+        (self.is_strict, self.is_proved, self.is_long) = (is_strict, true, last >= Self::FEW);
     }
 
     /// How many vertices are sooner looked at than searched.
@@ -360,7 +353,8 @@ impl<'a> Hull<'a> {
     fn of_round(round: Round<'a>, anchor: Place) -> Option<Shaped<Self>> {
         let Round { ring, radius, frame, course, unit } = round;
         let size = size(frame, anchor);
-        let core = Hull { unit: unit.into(), ..Hull::proved_to_be(ring, anchor, course) };
+        let mut core = Hull { unit: unit.into(), ..Hull::new(ring, anchor) };
+        core.take(course);
         let is_reversed = course.is_clockwise;
         size.is_finite().then_some(Shaped { core, radius: radius.into(), size, is_reversed })
     }
