@@ -1,8 +1,8 @@
 //! Casts of shapes that touch at the start and move on: they meet as soon as their insides would, as fractions tell.
 
 use clash2d::{
-    CastMode, GridCell, Group, Node, Polygon, Prepared, Rectangle, Segment, Shape, Tile, Vector2D,
-    cast_ray_with, cast_with,
+    CastMode, GridCell, Group, Motion, Node, Polygon, Prepared, Rectangle, Segment, Shape, Tile,
+    Vector2D, cast_ray_with, cast_turning_with, cast_with,
 };
 use clash2d_oracle::Rng;
 
@@ -308,6 +308,31 @@ fn points_on_a_slope_meet_the_wall_at_its_end() {
         let hit = cast_with(point, movement, hill, Vector2D::ZERO, &settings);
         let fraction = hit.map_or(f32::NAN, |hit| hit.fraction);
         assert!((fraction - 2.0 / 3.0).abs() < 1e-5, "{seed}: {fraction} {turned:?}");
+    }
+}
+
+/// A box that rises beside a point, and turns around the corner that it had there: at a time t the point lies
+/// t * sin(turn * t) deep in it.
+#[test]
+#[allow(clippy::disallowed_methods, reason = "nothing here needs the same bits everywhere")]
+fn what_turns_into_something_along_which_it_rises_meets_it_wherever_it_stands() {
+    for seed in 0..300 {
+        let rng = &mut Rng::with_seed(seed);
+        let [x, y, right, up] = [0; 4].map(|_| rng.i32(-8..9) as f32 / 4.0);
+        let [width, height] = [0; 2].map(|_| rng.i32(1..9) as f32 / 4.0);
+        let turn = [5.0, 10.0, 30.0][rng.usize(..3)];
+        let (corner, position) = (Vector2D::new(x, y), Vector2D::new(right, up));
+        let size = Vector2D::new(width, 1.0 + height);
+        let own = Rectangle::new(corner - size - position, size);
+        let mover = Shape::from(own).at(position);
+        let motion = Motion { movement: Vector2D::new(0.0, 1.0), rotation: turn, pivot: corner };
+        let settings = CastMode::Approaching.into();
+        for still in [Shape::from(corner), Shape::from(corner - position).at(position)] {
+            let hit = cast_turning_with(mover, motion, still, Motion::default(), &settings);
+            let time = f64::from(hit.expect("the point gets in").fraction);
+            let depth = time * (f64::from(turn) * time).to_radians().sin();
+            assert!(depth < 0.04 && time > 0.0, "{seed}: {time} {depth} {own:?} {position:?}");
+        }
     }
 }
 

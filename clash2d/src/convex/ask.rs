@@ -42,8 +42,8 @@ impl Anchor {
     /// None if f64 can't hold it.
     pub(crate) fn near(a: &Shape<'_>, b: &Shape<'_>) -> Option<Self> {
         let [home, [x, y], [other_x, other_y]] = [a.home(), a.position(), b.position()].map(wide);
-        let shared = sum(home, [x, y])?;
-        Some(Self { own: [home, sum(shared, [-other_x, -other_y])?], shared })
+        let shared = exact_sum(home, [x, y])?;
+        Some(Self { own: [home, exact_sum(shared, [-other_x, -other_y])?], shared })
     }
 
     /// Of a frame that stands somewhere, rounded once in the coordinates of each.
@@ -54,7 +54,7 @@ impl Anchor {
 }
 
 /// A sum in which nothing is lost.
-fn sum(a: Place, b: Place) -> Option<Place> {
+pub(crate) fn exact_sum(a: Place, b: Place) -> Option<Place> {
     let [(x, lost_x), (y, lost_y)] = [two_sum(a[0], b[0]), two_sum(a[1], b[1])];
     ((lost_x == 0.0) & (lost_y == 0.0)).then_some([x, y])
 }

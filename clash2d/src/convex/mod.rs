@@ -31,7 +31,7 @@ mod search;
 mod ask;
 
 pub(crate) use self::core::{Core, Foot, Shaped, are_exact, wide};
-pub(crate) use ask::{Anchor, Question, ask, has_core};
+pub(crate) use ask::{Anchor, Question, ask, exact_sum, has_core};
 pub(crate) use face::Face;
 pub(crate) use faces::{best_faces, better, meet_exactly, reaches};
 pub(crate) use nearest::{Way, above, are_nearest, contains, is_clear_of};

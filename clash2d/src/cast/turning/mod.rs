@@ -29,6 +29,7 @@ use super::members::{Pair, is_group};
 use super::moving::cast_with;
 use super::settings::{CastMode, CastSettings, Rules};
 use crate::any::{Form, Placed, Shape};
+use crate::convex::exact_sum;
 use crate::distance::order;
 use crate::distance::place::{dot, minus, plus, times};
 use crate::exact::position::Position;
@@ -191,7 +192,7 @@ fn apart(
     let anchor = anchor_of(forms[0], forms[1])?;
     let carriers = motions.map(|motion| Carrier::new(motion, anchor));
     let start = Start::Unknown(end_of(motions).min(largest.into()));
-    let near = convex_shapes(forms, carriers, anchor, nearness, start, &Budget::new())?;
+    let near = convex_shapes(forms, carriers, [wide(anchor); 2], nearness, start, &Budget::new())?;
     let pair = Pair { numbers: [0; 2], members: forms.map(Placed::from) };
     Some(near.map(|near| hit(Position::ZERO, from(anchor, near), &pair, motions, nearness)))
 }
@@ -240,10 +241,15 @@ fn first(
         CastMode::All => Start::Apart(latest),
         CastMode::Approaching => Start::Leaving(times),
     };
-    if a.is_at_origin()
-        && b.is_at_origin()
+    // Edges that touch at the start do not tell what gets in beside them.
+    let is_whole = rules.mode == CastMode::Approaching || (a.is_at_origin() && b.is_at_origin());
+    if is_whole
+        && let [Some(own), Some(other)] = [a.position, b.position].map(|position| {
+            let [x, y] = wide(position.single()?);
+            exact_sum(wide(anchor), [-x, -y])
+        })
         && let Some(near) =
-            convex_shapes([a.form, b.form], carriers, anchor, nearness, start, budget)
+            convex_shapes([a.form, b.form], carriers, [own, other], nearness, start, budget)
     {
         return near.map(|near| from(anchor, near));
     }

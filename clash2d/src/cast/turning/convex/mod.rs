@@ -30,7 +30,6 @@ use super::motion::{Carrier, Nearness};
 use super::search::Near;
 use crate::any::Form;
 use crate::distance::place::Place;
-use crate::vector::Vector2D;
 use flight::{Flight, Stop};
 use flyer::Flyer;
 
@@ -68,29 +67,28 @@ impl<const P: usize> Flight<P> {
     }
 }
 
-/// The answer of [`Search`](super::search::Search); the outer None if the shapes are not convex and
-/// small, or if they may touch at a start that is unknown.
+/// The answer of [`Search`](super::search::Search) of forms that are seen from a place in the coordinates of each; the outer
+/// None if the shapes are not convex and small, or if they may touch at a start that is unknown.
 pub(super) fn convex_shapes(
     forms: [Form<'_>; 2],
     carriers: [Carrier; 2],
-    anchor: Vector2D,
+    places: [Place<f64>; 2],
     nearness: Nearness,
     start: Start,
     budget: &Budget,
 ) -> Option<Option<Near>> {
-    let place = [f64::from(anchor.x), f64::from(anchor.y)];
-    let [own, other] = [0, 1].map(|i| Flyer::of_box(forms[i], carriers[i], place));
+    let [own, other] = [0, 1].map(|i| Flyer::of_box(forms[i], carriers[i], places[i]));
     if let (Some(a), Some(b)) = (own, other) {
         return Flight::new([a, b], nearness).answer(start, budget);
     }
-    any_convex_shapes(forms, carriers, place, nearness, start, budget)
+    any_convex_shapes(forms, carriers, places, nearness, start, budget)
 }
 
 #[inline(never)]
 fn any_convex_shapes(
     forms: [Form<'_>; 2],
     carriers: [Carrier; 2],
-    place: Place<f64>,
+    places: [Place<f64>; 2],
     nearness: Nearness,
     start: Start,
     budget: &Budget,
@@ -98,7 +96,7 @@ fn any_convex_shapes(
     if forms.iter().any(has_many) {
         return None;
     }
-    let cores = [Core::of(forms[0], place)?, Core::of(forms[1], place)?];
+    let cores = [Core::of(forms[0], places[0])?, Core::of(forms[1], places[1])?];
     let few = cores[0].count.max(cores[1].count) <= 4;
     let (cores, number) = (cores.each_ref(), [0, 1]);
     match few {
