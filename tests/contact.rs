@@ -555,8 +555,6 @@ fn members_of_groups_are_told() {
     assert_eq!(contact(group, rectangle([0.5, -2.0], [2.75, 2.0])), Some(buffer[1]));
 }
 
-/// Straight below one end of a capsule that leans lies its inside: the place is on the arc around the other
-/// end, where that is nearest.
 /// A group of one shape has the contact of that shape, bit for bit, wherever both stand.
 #[test]
 fn a_single_member_touches_as_it_does_alone() {
@@ -593,6 +591,8 @@ fn a_single_member_touches_as_it_does_alone() {
     assert!(touching > 10_000, "{touching}");
 }
 
+/// Straight below one end of a capsule that leans lies its inside: the place is on the arc around the other
+/// end, where that is nearest.
 #[test]
 fn a_place_of_a_leaning_capsule_is_the_nearest() {
     let floor = Rectangle::new(Vector2D::new(4.0, -2.0), Vector2D::new(5.0, 3.0));
